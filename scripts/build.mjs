@@ -1,0 +1,56 @@
+/** Writes dist: the library, the command, and the library's declarations. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { bundle, manifest, root } from './bundle.mjs';
+import { writeLicenses } from './licenses.mjs';
+
+const dist = join(root, 'dist');
+
+const { files, packages } = await bundle();
+rmSync(dist, { recursive: true, force: true });
+mkdirSync(dist);
+for (const { path, text } of files) {
+  writeFileSync(path, text, { mode: text.startsWith('#!') ? 0o755 : 0o644 });
+}
+writeLicenses(packages);
+writeDeclarations();
+
+function writeDeclarations() {
+  const tsc = join('node_modules/typescript', manifest('node_modules/typescript').bin.tsc);
+  const { status } = spawnSync(process.execPath, [tsc, '-p', 'tsconfig.build.json'], {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+  });
+  if (status !== 0) throw new Error('the declarations could not be written');
+  publishDeclarations();
+}
+
+/**
+ * The compiler writes a declaration of every module. Only those that the entry points lead to are
+ * published, and they must not name a package: whoever installs this one does not have it.
+ */
+function publishDeclarations() {
+  const reached = new Set();
+  const visit = (path) => {
+    if (reached.has(path)) return;
+    reached.add(path);
+    // Every resolver finds a.d.ts by ./a.js, not every one by ./a.ts.
+    const text = readFileSync(path, 'utf8').replace(/(['"])(\.{1,2}\/.+?)\.ts\1/g, '$1$2.js$1');
+    writeFileSync(path, text);
+    const code = text.replace(/\/\*.*?\*\//gs, '');
+    for (const [, , name] of code.matchAll(/\b(?:from|import)\b\s*\(?\s*(['"])(.+?)\1/g)) {
+      if (!name.startsWith('.')) throw new Error(`${path} names the package ${name}`);
+      visit(join(dirname(path), name.replace(/\.js$/, '.d.ts')));
+    }
+  };
+  for (const { types } of Object.values(manifest().exports)) {
+    if (types) visit(join(root, types));
+  }
+  const declarations = readdirSync(dist, { recursive: true }).filter((name) =>
+    name.endsWith('.d.ts'),
+  );
+  for (const name of declarations) {
+    if (!reached.has(join(dist, name))) rmSync(join(dist, name));
+  }
+}

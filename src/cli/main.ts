@@ -1,0 +1,25 @@
+/** The command's entry: binds the program to the process. */
+import process from 'node:process';
+import { run } from './run.ts';
+
+// A reader that goes away, as in `openroll ... | head -1`, ends the command quietly.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    process.exit(error.code === 'EPIPE' ? 0 : 2);
+  });
+}
+
+const colours = (stream: NodeJS.WriteStream): boolean =>
+  stream.isTTY === true ? stream.hasColors() : false;
+
+process.exitCode = await run(process.argv.slice(2), {
+  out: (text) => written(process.stdout, text),
+  err: (text) => written(process.stderr, text),
+  colour: { out: colours(process.stdout), err: colours(process.stderr) },
+});
+
+/** Waits while a slow reader's buffer is full, so that many rolls need no memory. */
+function written(stream: NodeJS.WriteStream, text: string): Promise<void> | undefined {
+  if (stream.write(text)) return undefined;
+  return new Promise((resolve) => stream.once('drain', resolve));
+}

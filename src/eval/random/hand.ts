@@ -1,0 +1,64 @@
+/** The hand that throws dice: between the rules, which think in faces, and the sources, which give numbers. */
+import { callError } from '../../diagnostic.ts';
+import type { RandomSource } from './source.ts';
+
+/** One die as it is made. */
+export interface Die {
+  /** A whole number from 1 to 2^53 - 1. */
+  readonly sides: number;
+  /** The faces in rising order, repeats included, as many as sides; absent: 1 to `sides`. */
+  readonly faces?: readonly number[];
+}
+
+/** Whatever throws the dice of one roll. */
+export interface DiceHand {
+  /** Throws one die and gives the face that shows. */
+  throwDie(die: Die): number;
+  /** Called once, when the roll is complete. */
+  finish(): void;
+}
+
+/** The most listed faces that a message spells out. */
+const shownFaces = 8;
+
+/**
+ * A die's name in messages.
+ *
+ * @example
+ * dieName({ sides: 6 }) // 'd6'
+ * dieName({ sides: 3, faces: [-1, 0, 1] }) // 'd{-1,0,1}'
+ */
+export function dieName({ sides, faces }: Die): string {
+  if (faces === undefined) return `d${sides}`;
+  if (faces.length <= shownFaces) return `d{${faces.join(',')}}`;
+  return `d{${faces.slice(0, shownFaces - 1).join(',')},...,${faces.at(-1)}}`;
+}
+
+/**
+ * A hand whose dice come from a random source. The source may be a caller's own, so each of its answers is
+ * checked; its own errors go through as they are.
+ *
+ * @throws DiceError `unsuitable-input` when it is no source; `impossible-face`, at a throw, when its answer
+ *   is no whole number from 1 to the sides
+ */
+export function handOf(source: RandomSource): DiceHand {
+  if (typeof source?.die !== 'function') {
+    throw callError('unsuitable-input', 'a random source needs a function die(sides)');
+  }
+  return {
+    throwDie(die) {
+      const drawn = source.die(die.sides);
+      if (!(drawn >= 1 && drawn <= die.sides && Number.isInteger(drawn))) throw wrong(drawn, die);
+      return die.faces === undefined ? drawn : (die.faces[drawn - 1] as number);
+    },
+    finish() {},
+  };
+}
+
+const wrong = (drawn: unknown, { sides }: Die): Error =>
+  callError(
+    'impossible-face',
+    `the random source gave ${typeof drawn === 'number' ? drawn : `a ${typeof drawn}`} for a die of ` +
+      `${sides} sides`,
+    `die(${sides}) must give a whole number from 1 to ${sides}`,
+  );

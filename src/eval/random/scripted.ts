@@ -1,0 +1,73 @@
+/** Dice that somebody else has thrown: tests, physical dice, the replay of a recorded roll. */
+import { callError, type DiceError } from '../../diagnostic.ts';
+import { type DiceHand, type Die, dieName } from './hand.ts';
+
+/**
+ * A hand that lays down the given faces, one after the other, and accepts no misfit: faces that are too
+ * few, too many or not on their die mean that they belong to another roll.
+ *
+ * @param faces the faces shown (for `dF` -1, 0 or 1), in the order in which the roll throws its dice
+ * @throws DiceError `unsuitable-input` at once; `missing-face` and `impossible-face` at a throw;
+ *   `surplus-face` when the roll is complete
+ * @example scripted([97, 17]).throwDie({ sides: 100 }) // 97
+ */
+export function scripted(faces: readonly number[]): DiceHand {
+  if (!Array.isArray(faces)) throw callError('unsuitable-input', 'faces must be given as a list');
+  // A copy, so that the caller's list may change meanwhile; Array.from makes holes visible.
+  const script = Array.from(faces, checkedFace);
+  let used = 0;
+  return {
+    throwDie(die) {
+      const face = script[used];
+      used++;
+      if (face === undefined) throw missing(die, used, script.length);
+      if (!shows(die, face)) throw impossible(die, face, used, script.length);
+      return face;
+    },
+    finish() {
+      if (used < script.length) throw surplus(used, script.length);
+    },
+  };
+}
+
+/** -0 counts as 0. */
+function checkedFace(face: unknown, index: number): number {
+  if (typeof face === 'number' && Number.isSafeInteger(face)) return face + 0;
+  const given = typeof face === 'number' ? String(face) : `a ${typeof face}`;
+  throw callError('unsuitable-input', `face ${index + 1} must be a whole number, not ${given}`);
+}
+
+/** Whether a face is on the die; lists are in order and may be long, so they are halved. */
+function shows({ sides, faces }: Die, face: number): boolean {
+  if (faces === undefined) return face >= 1 && face <= sides;
+  let low = 0;
+  let high = faces.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((faces[middle] as number) < face) low = middle + 1;
+    else high = middle;
+  }
+  return faces[low] === face;
+}
+
+const dice = (count: number): string => (count === 1 ? '1 die' : `${count} dice`);
+const facesGiven = (count: number): string =>
+  count === 1 ? '1 face was given' : `${count || 'no'} faces were given`;
+
+const missing = (die: Die, number: number, given: number): DiceError =>
+  callError(
+    'missing-face',
+    `die ${number} (${dieName(die)}) has no face: ${facesGiven(given)} and the roll needs more`,
+  );
+
+const impossible = (die: Die, face: number, number: number, given: number): DiceError =>
+  callError(
+    'impossible-face',
+    `a ${dieName(die)} cannot show ${face} (face ${number} of ${given})`,
+  );
+
+const surplus = (used: number, given: number): DiceError =>
+  callError(
+    'surplus-face',
+    `${facesGiven(given)}, but the roll threw ${used === 0 ? 'no dice' : `only ${dice(used)}`}`,
+  );

@@ -1,0 +1,57 @@
+/** The result of a roll: what came up, every die, in the order thrown. */
+import type { Span } from '../diagnostic.ts';
+import type { Expression } from '../grammar/ast.ts';
+import type { Num } from '../number.ts';
+import type { Mark, Role } from '../vocabulary/rule.ts';
+
+/** One physical die. */
+export interface ThrownDie {
+  /** The die's name: `d6`, `dF`, `d{1,1,2}`. */
+  readonly die: string;
+  /** How many sides it has, all equally likely. */
+  readonly sides: number;
+  /** The face that it shows. */
+  readonly face: number;
+  /** Why it was thrown. */
+  readonly role: Role;
+  /** Whether it is part of the value: neither dropped nor rolled again. */
+  readonly kept: boolean;
+  readonly marks: readonly Mark[];
+}
+
+/** What later modifiers see as one die: a single die, or a whole chain. */
+export interface Chain {
+  /** Its dice in the order thrown, those that were rolled again included. */
+  readonly dice: readonly ThrownDie[];
+  /** What it counts as. */
+  readonly total: number;
+  /** Which way the chain went on: whether its further dice were added or subtracted. */
+  readonly direction: 'up' | 'down' | 'none';
+  readonly kept: boolean;
+  /** Its successes less its failures; absent: the pool is not counted. */
+  readonly score?: number;
+  readonly marks: readonly Mark[];
+}
+
+/** One pool of dice, or anything that carries a label. */
+export interface Term {
+  /** What was written, in canonical form. */
+  readonly notation: string;
+  readonly label?: string;
+  /** Where it stands in the notation; absent inside a variable. */
+  readonly span?: Span;
+  /** The value, to the nearest double. */
+  readonly value: number;
+  /** The dice of a pool in the order shown; empty for anything else. */
+  readonly chains: readonly Chain[];
+}
+
+/** How an expression came up: the tree once more, with values. */
+export interface Outcome {
+  readonly node: Expression;
+  readonly value: Num;
+  /** The outcomes of the node's operands, arguments, or of a variable's notation. */
+  readonly parts: readonly Outcome[];
+  /** A pool's dice in the order shown. */
+  readonly chains?: readonly Chain[];
+}

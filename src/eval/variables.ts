@@ -1,0 +1,98 @@
+/** The caller's variables: numbers, and notation that rolls anew at each mention. */
+import type { Span } from '../diagnostic.ts';
+import { callError, fault } from '../diagnostic.ts';
+import type { Tree, VariableNode } from '../grammar/ast.ts';
+import { NotationFault, reckon } from '../grammar/fault.ts';
+import { either, nearest } from '../grammar/suggest.ts';
+import type { Num } from '../number.ts';
+import { fromDouble } from '../number.ts';
+
+/**
+ * Values by name; objects inside are reached by dotted names: `@abilities.str.mod`. Names are read
+ * without regard to case. Only own properties count.
+ */
+export interface Variables {
+  readonly [name: string]: number | string | Variables;
+}
+
+/** How deep and how large a caller's object of variables may be. */
+const most = { depth: 16, names: 100_000 } as const;
+
+export type Known =
+  | { readonly kind: 'number'; readonly value: Num }
+  | { readonly kind: 'notation'; readonly text: string };
+
+/** Finds what a variable stands for. @throws NotationFault `unknown-variable`, `unsuitable-variable` */
+export type Directory = (node: VariableNode) => Known;
+
+/** Names are only gathered when a notation asks for one. */
+export function createDirectory(variables: Variables | undefined): Directory {
+  let names: Map<string, unknown> | undefined;
+  return ({ name, span }) => {
+    names ??= gather(variables);
+    const value = names.get(name);
+    if (typeof value === 'string') return { kind: 'notation', text: value };
+    if (typeof value === 'number' && Number.isFinite(value)) {
+      return { kind: 'number', value: reckon(span, () => fromDouble(value)) };
+    }
+    if (names.has(name)) {
+      const given = typeof value === 'number' ? `${value}` : describe(value);
+      throw new NotationFault(
+        fault('unsuitable-variable', span, `@${name} must be a number or a notation, not ${given}`),
+      );
+    }
+    throw new NotationFault(unknown(name, span, names));
+  };
+}
+
+const describe = (value: unknown): string =>
+  value === ambiguous ? 'several things that differ only in case' : `a ${typeof value}`;
+
+function unknown(name: string, span: Span, names: ReadonlyMap<string, unknown>) {
+  const near = nearest(name, names.keys()).map((each) => `@${each}`);
+  const few = [...names.keys()].slice(0, 8).map((each) => `@${each}`);
+  return fault('unknown-variable', span, `there is no variable @${name}`, {
+    hint:
+      near.length > 0
+        ? `did you mean ${either(near)}?`
+        : few.length > 0
+          ? `the variables are ${few.join(', ')}${names.size > few.length ? ', ...' : ''}`
+          : 'no variables were given',
+  });
+}
+
+const ambiguous = Symbol('ambiguous');
+
+/** All names in lower case, with dots for objects inside objects. */
+function gather(variables: Variables | undefined): Map<string, unknown> {
+  const names = new Map<string, unknown>();
+  if (variables === undefined) return names;
+  if (!isObject(variables)) throw callError('unsuitable-input', 'variables must be an object');
+  const visit = (object: object, prefix: string, depth: number): void => {
+    for (const [key, value] of Object.entries(object)) {
+      const name = `${prefix}${key}`.toLowerCase();
+      if (isObject(value) && depth < most.depth) {
+        visit(value, `${name}.`, depth + 1);
+      } else {
+        names.set(name, names.has(name) && names.get(name) !== value ? ambiguous : value);
+      }
+      if (names.size > most.names)
+        throw callError('unsuitable-input', 'there are too many variables');
+    }
+  };
+  visit(variables, '', 0);
+  return names;
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** A variable's notation, read once. */
+export interface Meaning {
+  readonly known: Known;
+  /** The tree of a notation. */
+  readonly tree?: Tree;
+  readonly rollsDice: boolean;
+  readonly value: Num | undefined;
+  /** How many nodes it has, those of its own variables included. */
+  readonly nodes: number;
+}

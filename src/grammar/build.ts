@@ -1,0 +1,183 @@
+/** Makes the nodes of the tree, frozen and in their canonical spelling. */
+import type { Span } from '../diagnostic.ts';
+import { fault } from '../diagnostic.ts';
+import { largestWhole } from '../limits.ts';
+import type { ModifierRecord, OptionName } from '../vocabulary/modifier.ts';
+import type { BinaryOperator, UnaryOperator } from '../vocabulary/operators.ts';
+import type { Comparison } from '../vocabulary/rule.ts';
+import type {
+  ArgumentNode,
+  BinaryNode,
+  CallNode,
+  CompareNode,
+  DiceNode,
+  DieNode,
+  Expression,
+  FaceRange,
+  ModifierNode,
+  NumberNode,
+  UnaryNode,
+  VariableNode,
+} from './ast.ts';
+import { NotationFault } from './fault.ts';
+
+/** More digits behind the point than any exact number here may have. */
+const mostDecimals = 300;
+
+export const join = (from: Span, to: Span): Span =>
+  Object.freeze({ start: from.start, end: to.end });
+
+/** Behind a span, where something that is not written would stand. */
+export const behind = ({ end }: Span): Span => Object.freeze({ start: end, end });
+
+export function numberNode(image: string, span: Span): NumberNode {
+  const [whole = '', decimals = ''] = image.split('.');
+  const digits = whole.replace(/^0+(?=\d)/, '') || '0';
+  const rest = decimals.replace(/0+$/, '');
+  if (Number(digits) > largestWhole || rest.length > mostDecimals) {
+    throw new NotationFault(
+      fault('number-too-large', span, `the number "${shorten(image)}" is too large`, {
+        hint: `whole numbers go up to ${largestWhole.toLocaleString('en')}, decimals to ${mostDecimals} places`,
+      }),
+    );
+  }
+  return Object.freeze({ kind: 'number', text: rest === '' ? digits : `${digits}.${rest}`, span });
+}
+
+const shorten = (text: string): string => (text.length > 24 ? `${text.slice(0, 20)}...` : text);
+
+/** `@str`, `@a.b`, `@{any name}`: the name alone, in lower case. */
+export function variableNode(image: string, span: Span): VariableNode {
+  const name = image.startsWith('@{') ? image.slice(2, -1).trim() : image.slice(1);
+  if (name === '') {
+    throw new NotationFault(fault('missing-argument', span, 'this variable has no name'));
+  }
+  return Object.freeze({ kind: 'variable', name: name.toLowerCase(), span });
+}
+
+export const unaryNode = (operator: string, operand: Expression, span: Span): UnaryNode =>
+  Object.freeze({ kind: 'unary', operator: operator as UnaryOperator, operand, span });
+
+export const binaryNode = (sign: string, left: Expression, right: Expression): BinaryNode =>
+  Object.freeze({
+    kind: 'binary',
+    operator: (sign === '^' ? '**' : sign) as BinaryOperator,
+    left,
+    right,
+    span: join(left.span, right.span),
+  });
+
+/** A comparison by its canonical sign. */
+export const comparison = (sign: string): Comparison =>
+  (sign === '==' ? '=' : sign === '!=' ? '<>' : sign) as Comparison;
+
+export const compareNode = (sign: string, left: Expression, right: Expression): CompareNode =>
+  Object.freeze({
+    kind: 'compare',
+    operator: comparison(sign),
+    left,
+    right,
+    span: join(left.span, right.span),
+  });
+
+export const callNode = (name: string, given: readonly Expression[], span: Span): CallNode =>
+  Object.freeze({
+    kind: 'call',
+    name: name.toLowerCase(),
+    arguments: Object.freeze([...given]),
+    span,
+  });
+
+export function diceNode(count: Expression, die: DieNode, span: Span): DiceNode {
+  return Object.freeze({
+    kind: 'dice',
+    count,
+    die: Object.freeze(die),
+    modifiers: Object.freeze([]),
+    span,
+  });
+}
+
+export const facesDie = (faces: readonly FaceRange[]): DieNode => ({
+  kind: 'faces',
+  faces: Object.freeze(faces.map((range) => Object.freeze(range))),
+});
+
+/** `d%`, `dF`, `dF.1`, `d{name}` in one token. */
+export function wholeDie(image: string, span: Span): DieNode {
+  const text = image.toLowerCase().replace(/\s/g, '');
+  if (text === 'd%') return { kind: 'sides', sides: numberNode('100', span) };
+  if (text.startsWith('d{')) return { kind: 'named', name: text.slice(2, -1) };
+  return { kind: 'named', name: text === 'df.2' ? 'f' : text.slice(1) };
+}
+
+export function withModifiers(dice: DiceNode, added: readonly ModifierNode[]): DiceNode {
+  const last = added.at(-1);
+  if (last === undefined) return dice;
+  return Object.freeze({
+    ...dice,
+    modifiers: Object.freeze([...dice.modifiers, ...added]),
+    span: join(dice.span, last.span),
+  });
+}
+
+export const widened = (node: Expression, span: Span): Expression =>
+  Object.freeze({ ...node, span });
+
+/** Puts a label on what can carry one, or on parentheses round what cannot. */
+export function withLabel(node: Expression, label: string, span: Span): Expression {
+  const carries = node.kind !== 'unary' && node.kind !== 'binary' && node.kind !== 'compare';
+  if (carries && node.label === undefined) return Object.freeze({ ...node, label, span });
+  return Object.freeze({ kind: 'parentheses', inner: node, label, span });
+}
+
+export const valueArgument = (value: Expression, span: Span = value.span): ArgumentNode =>
+  Object.freeze({ kind: 'value', value, span });
+
+export const testArgument = (sign: string, value: Expression, span: Span): ArgumentNode =>
+  Object.freeze({ kind: 'test', operator: comparison(sign), value, span });
+
+export const optionArgument = (
+  word: string,
+  value: Expression | undefined,
+  span: Span,
+): ArgumentNode =>
+  Object.freeze({
+    kind: 'option',
+    name: word.toLowerCase() as OptionName,
+    ...(value === undefined ? {} : { value }),
+    span,
+  });
+
+/** Writes the arguments in one way: defaults spelled out, "equals 3" as 3. */
+export function modifierNode(
+  record: ModifierRecord,
+  given: readonly ArgumentNode[],
+  head: Span,
+  span: Span,
+): ModifierNode {
+  const { takes, name } = record;
+  let canonical = given;
+  if (takes.shape === 'condition') {
+    canonical = given.map((argument) =>
+      argument.kind === 'test' && argument.operator === '='
+        ? valueArgument(argument.value, argument.span)
+        : argument,
+    );
+  } else if (takes.shape === 'numbers' && takes.default !== undefined && given.length === 0) {
+    canonical = [valueArgument(numberNode(String(takes.default), behind(head)))];
+  }
+  return Object.freeze({ name, arguments: Object.freeze([...canonical]), span });
+}
+
+/** A listed face: a whole number, perhaps negative. */
+export function faceNumber(negative: boolean, image: string, span: Span): number {
+  const { text } = numberNode(image, span);
+  if (text.includes('.')) {
+    throw new NotationFault(
+      fault('unsuitable-faces', span, `a face is a whole number, not ${text}`),
+    );
+  }
+  const face = Number(text);
+  return negative && face !== 0 ? -face : face;
+}

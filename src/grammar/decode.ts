@@ -1,0 +1,288 @@
+/** Reads a tree that came from outside, through JSON for instance, and trusts nothing in it. */
+import type { Diagnostic, Span } from '../diagnostic.ts';
+import { fault } from '../diagnostic.ts';
+import type { Limits } from '../limits.ts';
+import { largestWhole } from '../limits.ts';
+import type { Vocabulary } from '../vocabulary/index.ts';
+import { options } from '../vocabulary/modifier.ts';
+import { binaryOperators, comparisons, unaryOperators } from '../vocabulary/operators.ts';
+import type { ArgumentNode, DieNode, Expression, ModifierNode, Tree } from './ast.ts';
+
+class Misshapen extends Error {}
+
+interface Context {
+  readonly vocabulary: Vocabulary;
+  readonly limits: Limits;
+  readonly textLength: number;
+  nodes: number;
+}
+
+/** A frozen copy of the tree, or what is wrong with it. */
+export function decodeTree(
+  value: unknown,
+  vocabulary: Vocabulary,
+  limits: Limits,
+): Tree | Diagnostic {
+  try {
+    const given = object(value);
+    if (given.kind !== 'tree') throw new Misshapen('it is no tree of a notation');
+    if (given.version !== 1) throw new Misshapen('it has another version than 1');
+    const text = string(given.text, 'text');
+    if (text.length > limits.text) throw new Misshapen('its text is too long');
+    const comments = list(given.comments, 'comments').map((comment) =>
+      matching(comment, /^[^\n]+$/, 'a comment'),
+    );
+    const context: Context = { vocabulary, limits, textLength: text.length, nodes: 0 };
+    const body = expression(given.body, context, 0);
+    return Object.freeze({
+      kind: 'tree',
+      version: 1,
+      text,
+      body,
+      comments: Object.freeze(comments),
+    });
+  } catch (error) {
+    if (!(error instanceof Misshapen)) throw error;
+    return fault(
+      'unsuitable-tree',
+      { start: 0, end: 0 },
+      `this tree cannot be read: ${error.message}`,
+    );
+  }
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function object(value: unknown): Fields {
+  if (typeof value !== 'object' || value === null) throw new Misshapen('a part of it is no object');
+  return value as Fields;
+}
+
+function string(value: unknown, what: string): string {
+  if (typeof value !== 'string') throw new Misshapen(`${what} is no text`);
+  return value;
+}
+
+function matching(value: unknown, shape: RegExp, what: string): string {
+  const text = string(value, what);
+  if (!shape.test(text)) throw new Misshapen(`${what} has a form that is not allowed`);
+  return text;
+}
+
+function oneOf<T extends string>(value: unknown, known: readonly T[], what: string): T {
+  const found = known.find((each) => each === value);
+  if (found === undefined) throw new Misshapen(`there is no ${what} ${shown(value)}`);
+  return found;
+}
+
+const shown = (value: unknown): string =>
+  typeof value === 'string' ? `"${value.slice(0, 40)}"` : `of type ${typeof value}`;
+
+function list(value: unknown, what: string): readonly unknown[] {
+  if (!Array.isArray(value)) throw new Misshapen(`${what} is no list`);
+  // The lengths of hostile lists are bounded by the nodes in them; empty slots are refused as no objects.
+  if (value.length > 100_000) throw new Misshapen(`${what} is too long`);
+  return Array.from(value as readonly unknown[]);
+}
+
+function whole(value: unknown, least: number, most: number, what: string): number {
+  if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < least || value > most) {
+    throw new Misshapen(`${what} is no whole number that fits`);
+  }
+  return value + 0;
+}
+
+function span(value: unknown, { textLength }: Context): Span {
+  const given = object(value);
+  const start = whole(given.start, 0, textLength, 'a place');
+  const end = whole(given.end, start, textLength, 'a place');
+  return Object.freeze({ start, end });
+}
+
+function visit(context: Context, depth: number): void {
+  context.nodes += 1;
+  if (context.nodes > context.limits.nodes) throw new Misshapen('it has too many parts');
+  if (depth > context.limits.nesting * 2) throw new Misshapen('it nests too deeply');
+}
+
+const label = (given: Fields): { readonly label?: string } =>
+  given.label === undefined
+    ? {}
+    : { label: matching(given.label, /^(?! )[^\]\uff3d\r\n]*(?<! )$/, 'a label') };
+
+const symbols = {
+  binary: binaryOperators.map(({ symbol }) => symbol),
+  unary: unaryOperators.map(({ symbol }) => symbol),
+  compare: comparisons.map(({ symbol }) => symbol),
+} as const;
+
+function expression(value: unknown, context: Context, depth: number): Expression {
+  const given = object(value);
+  if (given.kind === 'binary') return binary(given, context, depth);
+  visit(context, depth);
+  const child = (each: unknown): Expression => expression(each, context, depth + 1);
+  const place = { span: span(given.span, context) };
+  switch (given.kind) {
+    case 'number':
+      return Object.freeze({
+        kind: 'number',
+        text: numberText(given.text),
+        ...label(given),
+        ...place,
+      });
+    case 'variable': {
+      const name = matching(given.name, /^[^{}\r\n]+$/, 'a name');
+      if (name !== name.trim().toLowerCase()) throw new Misshapen('a name is not in lower case');
+      return Object.freeze({ kind: 'variable', name, ...label(given), ...place });
+    }
+    case 'unary':
+      return Object.freeze({
+        kind: 'unary',
+        operator: oneOf(given.operator, symbols.unary, 'sign'),
+        operand: child(given.operand),
+        ...place,
+      });
+    case 'compare':
+      return Object.freeze({
+        kind: 'compare',
+        operator: oneOf(given.operator, symbols.compare, 'comparison'),
+        left: child(given.left),
+        right: child(given.right),
+        ...place,
+      });
+    case 'call':
+      return Object.freeze({
+        kind: 'call',
+        name: oneOf(given.name, [...context.vocabulary.functionByName.keys()], 'function'),
+        arguments: Object.freeze(list(given.arguments, 'arguments').map(child)),
+        ...label(given),
+        ...place,
+      });
+    case 'dice':
+      return Object.freeze({
+        kind: 'dice',
+        count: child(given.count),
+        die: die(given.die, context, child),
+        modifiers: Object.freeze(
+          list(given.modifiers, 'modifiers').map((each) => modifier(each, context, depth, child)),
+        ),
+        ...label(given),
+        ...place,
+      });
+    case 'parentheses':
+      return Object.freeze({
+        kind: 'parentheses',
+        inner: child(given.inner),
+        ...label(given),
+        ...place,
+      });
+    default:
+      throw new Misshapen(`there is no part ${shown(given.kind)}`);
+  }
+}
+
+/** Sums lean to the left and may be long: the left side is walked in a loop. */
+function binary(outermost: Fields, context: Context, depth: number): Expression {
+  const open: Fields[] = [];
+  let node: Fields = outermost;
+  while (node.kind === 'binary') {
+    visit(context, depth);
+    open.push(node);
+    // A power nests to the right and to the left like brackets do.
+    if (node.operator === '**') break;
+    node = object(node.left);
+  }
+  const innermost = open.at(-1);
+  let left =
+    innermost?.operator === '**'
+      ? expression(innermost.left, context, depth + 1)
+      : expression(node, context, depth + 1);
+  for (const each of open.reverse()) {
+    left = Object.freeze({
+      kind: 'binary',
+      operator: oneOf(each.operator, symbols.binary, 'operator'),
+      left,
+      right: expression(each.right, context, depth + 1),
+      span: span(each.span, context),
+    });
+  }
+  return left;
+}
+
+function numberText(value: unknown): string {
+  const text = matching(value, /^(?:0|[1-9]\d{0,15})(?:\.\d{0,299}[1-9])?$/, 'a number');
+  if (Number(text.split('.')[0]) > largestWhole) throw new Misshapen('a number is too large');
+  return text;
+}
+
+function die(value: unknown, context: Context, child: (value: unknown) => Expression): DieNode {
+  const given = object(value);
+  switch (given.kind) {
+    case 'sides':
+      return Object.freeze({ kind: 'sides', sides: child(given.sides) });
+    case 'named':
+      return Object.freeze({
+        kind: 'named',
+        name: oneOf(given.name, [...context.vocabulary.dice.keys()], 'die'),
+      });
+    case 'faces': {
+      const faces = list(given.faces, 'faces').map((range) => {
+        const { from, to } = object(range);
+        const least = whole(from, -largestWhole, largestWhole, 'a face');
+        return Object.freeze({ from: least, to: whole(to, least, largestWhole, 'a face') });
+      });
+      if (faces.length === 0) throw new Misshapen('a die has no face');
+      return Object.freeze({ kind: 'faces', faces: Object.freeze(faces) });
+    }
+    default:
+      throw new Misshapen(`there is no die ${shown(given.kind)}`);
+  }
+}
+
+function modifier(
+  value: unknown,
+  context: Context,
+  depth: number,
+  child: (value: unknown) => Expression,
+): ModifierNode {
+  visit(context, depth);
+  const given = object(value);
+  return Object.freeze({
+    name: oneOf(given.name, [...context.vocabulary.modifierByName.keys()], 'modifier'),
+    arguments: Object.freeze(
+      list(given.arguments, 'arguments').map((each) => argument(each, context, child)),
+    ),
+    span: span(given.span, context),
+  });
+}
+
+function argument(
+  value: unknown,
+  context: Context,
+  child: (value: unknown) => Expression,
+): ArgumentNode {
+  const given = object(value);
+  const place = { span: span(given.span, context) };
+  switch (given.kind) {
+    case 'value':
+      return Object.freeze({ kind: 'value', value: child(given.value), ...place });
+    case 'test':
+      return Object.freeze({
+        kind: 'test',
+        operator: oneOf(given.operator, symbols.compare, 'comparison'),
+        value: child(given.value),
+        ...place,
+      });
+    case 'option': {
+      const name = oneOf(
+        given.name,
+        options.map((option) => option.name),
+        'option',
+      );
+      const number = given.value === undefined ? {} : { value: child(given.value) };
+      return Object.freeze({ kind: 'option', name, ...number, ...place });
+    }
+    default:
+      throw new Misshapen(`there is no argument ${shown(given.kind)}`);
+  }
+}

@@ -1,0 +1,12 @@
+/** Small changes to a text, for the fixes that errors offer. */
+import type { Span } from '../diagnostic.ts';
+
+/** The text with the span's characters replaced. */
+export function replaced(text: string, { start, end }: Span, by: string): string {
+  return text.slice(0, start) + by + text.slice(end);
+}
+
+/** The text with parentheses round the span. */
+export function inParentheses(text: string, { start, end }: Span): string {
+  return `${text.slice(0, start)}(${text.slice(start, end).trim()})${text.slice(end)}`;
+}

@@ -1,0 +1,25 @@
+/** The exception that carries a diagnostic out of a walk over text or tree. The library's faces catch it. */
+import type { Diagnostic, Span } from '../diagnostic.ts';
+import { fault } from '../diagnostic.ts';
+import { ArithmeticFault } from '../number.ts';
+
+export class NotationFault extends Error {
+  readonly diagnostic: Diagnostic;
+
+  constructor(diagnostic: Diagnostic) {
+    super(diagnostic.message);
+    this.diagnostic = diagnostic;
+  }
+}
+
+/** Does a piece of arithmetic; what fails in it is a fault of the notation at that place. */
+export function reckon<T>(span: Span, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof ArithmeticFault) {
+      throw new NotationFault(fault(error.code, span, error.message));
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,133 @@
+/** Text to tree: never throws, whatever the text. */
+import type { IToken } from 'chevrotain';
+import { EOF, tokenMatcher } from 'chevrotain';
+import type { Diagnostic, Span } from '../diagnostic.ts';
+import { fault } from '../diagnostic.ts';
+import type { Limits } from '../limits.ts';
+import type { Vocabulary } from '../vocabulary/index.ts';
+import type { Tree } from './ast.ts';
+import { countNodes } from './ast.ts';
+import { NotationFault } from './fault.ts';
+import { bracketFault, complain, nestedTooDeeply, textTooLong } from './messages.ts';
+import type { Normalized } from './normalize.ts';
+import { normalize } from './normalize.ts';
+import type { NotationParser } from './parser.ts';
+import { createParser } from './parser.ts';
+import type { Tokens } from './tokens.ts';
+import { Close, CloseBrace, createTokens, Open, OpenBrace } from './tokens.ts';
+
+export type Syntax =
+  | { readonly ok: true; readonly tree: Tree }
+  | { readonly ok: false; readonly diagnostics: readonly [Diagnostic, ...Diagnostic[]] };
+
+/** Reads texts of one vocabulary. */
+export type Reader = (text: string, limits: Limits) => Syntax;
+
+/** Makes a reader; its lexer and parser are built when the first text comes. */
+export function createReader(vocabulary: Vocabulary): Reader {
+  let machinery: { readonly tokens: Tokens; readonly parser: NotationParser } | undefined;
+  return (text, limits) => {
+    if (machinery === undefined) {
+      const tokens = createTokens(vocabulary);
+      machinery = { tokens, parser: createParser(tokens) };
+    }
+    return read(text, limits, vocabulary, machinery.tokens, machinery.parser);
+  };
+}
+
+const refuse = (diagnostic: Diagnostic): Syntax => ({ ok: false, diagnostics: [diagnostic] });
+
+function read(
+  text: string,
+  limits: Limits,
+  vocabulary: Vocabulary,
+  tokens: Tokens,
+  parser: NotationParser,
+): Syntax {
+  if (text.length > limits.text) return refuse(textTooLong(text.length, limits.text));
+  const normalized = normalize(text);
+  const list = tokens.lexer.tokenize(normalized.text).tokens;
+  const spanOf = spanReader(normalized, text.length);
+  const nesting = nestingFault(list, tokens, limits.nesting, spanOf);
+  if (nesting !== undefined) return refuse(nesting);
+  try {
+    const result = parser.parse(list, text, spanOf);
+    if ('found' in result) {
+      const at = list.indexOf(result.found);
+      const previous = at < 0 ? list.at(-1) : list[at - 1];
+      return refuse(complain(result.found, previous, { text, tokens, vocabulary, spanOf }));
+    }
+    const nodes = countNodes(result, limits.nodes);
+    if (nodes > limits.nodes) {
+      const most = limits.nodes.toLocaleString('en');
+      return refuse(
+        fault('too-many-parts', result.span, `the notation has more than ${most} parts`),
+      );
+    }
+    const { comments } = normalized;
+    const tree: Tree = { kind: 'tree', version: 1, text, body: result, comments };
+    return { ok: true, tree: Object.freeze(tree) };
+  } catch (error) {
+    if (error instanceof NotationFault) return refuse(error.diagnostic);
+    throw error;
+  }
+}
+
+/** Where a token stands in the text as it was given. */
+function spanReader({ offsets }: Normalized, length: number): (token: IToken) => Span {
+  const original = (offset: number): number => offsets?.[offset] ?? offset;
+  return (token) => {
+    if (token.tokenType === EOF) return Object.freeze({ start: length, end: length });
+    const { startOffset, image } = token;
+    const last = original(startOffset + image.length - 1);
+    return Object.freeze({ start: original(startOffset), end: last + 1 });
+  };
+}
+
+/**
+ * Brackets, calls, signs and powers make the parser call itself, so their depth is counted before:
+ * a run of signs, or of powers, counts inside the brackets round it.
+ */
+function nestingFault(
+  list: readonly IToken[],
+  { categories }: Tokens,
+  limit: number,
+  spanOf: (token: IToken) => Span,
+): Diagnostic | undefined {
+  const open: { readonly token: IToken; readonly outer: number }[] = [];
+  let outer = 0;
+  let here = 0;
+  let waiting = true;
+  for (const token of list) {
+    const opens = tokenMatcher(token, Open) || tokenMatcher(token, OpenBrace);
+    if (opens) {
+      open.push({ token, outer });
+      outer += here + 1;
+      here = 0;
+      waiting = true;
+    } else if (tokenMatcher(token, Close) || tokenMatcher(token, CloseBrace)) {
+      const last = open.pop();
+      if (last === undefined || (last.token.image === '(') !== (token.image === ')')) {
+        return bracketFault('unopened', token, spanOf(token));
+      }
+      here = outer - last.outer - 1;
+      outer = last.outer;
+      waiting = false;
+    } else if (tokenMatcher(token, categories.PowerSign)) {
+      here += 1;
+      waiting = true;
+    } else if (tokenMatcher(token, categories.SumSign) && waiting) {
+      here += 1;
+    } else {
+      waiting =
+        tokenMatcher(token, categories.SumSign) ||
+        tokenMatcher(token, categories.ProductSign) ||
+        tokenMatcher(token, categories.CompareSign) ||
+        token.image === ',';
+      if (waiting) here = 0;
+    }
+    if (outer + here > limit) return nestedTooDeeply(spanOf(token), limit);
+  }
+  const last = open.at(-1);
+  return last === undefined ? undefined : bracketFault('unclosed', last.token, spanOf(last.token));
+}

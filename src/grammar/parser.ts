@@ -1,0 +1,457 @@
+/** The grammar: LL(1), one lexer mode; its actions only build nodes. */
+import type { IToken } from 'chevrotain';
+import { EmbeddedActionsParser, tokenMatcher } from 'chevrotain';
+import type { Span } from '../diagnostic.ts';
+import type { ModifierRecord } from '../vocabulary/modifier.ts';
+import type {
+  ArgumentNode,
+  DiceNode,
+  DieNode,
+  Expression,
+  FaceRange,
+  ModifierNode,
+} from './ast.ts';
+import * as build from './build.ts';
+import {
+  comparisonBehindLabel,
+  diceBehindCount,
+  endsWithoutList,
+  modifierWithoutDice,
+  notEqualCondition,
+} from './messages.ts';
+import type { Tokens } from './tokens.ts';
+import {
+  Close,
+  CloseBrace,
+  Comma,
+  D,
+  Label,
+  NumberLiteral,
+  Open,
+  OpenBrace,
+  Range,
+  Variable,
+  WholeDie,
+} from './tokens.ts';
+
+/** Where the parser stopped, for the message. */
+export interface Stop {
+  readonly found: IToken;
+}
+
+/** Parses token lists; one at a time. */
+export interface NotationParser {
+  /**
+   * The body of a tree, or where the text stopped making sense.
+   *
+   * @param spanOf - the place of a token in the original text
+   * @throws NotationFault where the grammar itself knows what is wrong
+   */
+  parse(tokens: IToken[], text: string, spanOf: (token: IToken) => Span): Expression | Stop;
+  /** The grammar's rules, for the test that validates it. */
+  readonly machine: EmbeddedActionsParser;
+}
+
+/** Builds the parser of a vocabulary's tokens. Costs some milliseconds: done once, when first needed. */
+export function createParser(tokens: Tokens): NotationParser {
+  const machine = new Machine(tokens);
+  return {
+    machine,
+    parse(list, text, spanOf) {
+      machine.text = text;
+      machine.spanOf = spanOf;
+      machine.input = list;
+      const body = machine.notation();
+      const [error] = machine.errors;
+      return error === undefined ? body : { found: error.token };
+    },
+  };
+}
+
+class Machine extends EmbeddedActionsParser {
+  text = '';
+  spanOf: (token: IToken) => Span = ({ startOffset }) => ({ start: startOffset, end: startOffset });
+  readonly #tokens: Tokens;
+
+  constructor(tokens: Tokens) {
+    // Validation needs functions that Node 20 lacks: a test does it instead.
+    super([...tokens.all], { maxLookahead: 1, recoveryEnabled: false, skipValidations: true });
+    this.#tokens = tokens;
+    this.performSelfAnalysis();
+  }
+
+  readonly notation = this.RULE('notation', (): Expression => this.SUBRULE(this.comparison));
+
+  readonly comparison = this.RULE('comparison', (): Expression => {
+    let left = this.SUBRULE(this.sum);
+    this.OPTION(() => {
+      const before = this.LA(0);
+      const sign = this.CONSUME(this.#tokens.categories.CompareSign);
+      const right = this.SUBRULE2(this.sum);
+      left = this.ACTION(() => {
+        // The label could belong to the pool or to the total: the writer has to say.
+        if (tokenMatcher(before, Label)) throw comparisonBehindLabel(this.spanOf(sign));
+        return build.compareNode(sign.image, left, right);
+      });
+    });
+    return left;
+  });
+
+  readonly sum = this.RULE('sum', (): Expression => {
+    let left = this.SUBRULE(this.product);
+    this.MANY(() => {
+      const sign = this.CONSUME(this.#tokens.categories.SumSign);
+      const right = this.SUBRULE2(this.product);
+      left = this.ACTION(() => build.binaryNode(sign.image, left, right));
+    });
+    return left;
+  });
+
+  readonly product = this.RULE('product', (): Expression => {
+    let left = this.SUBRULE(this.signed);
+    this.MANY(() => {
+      const sign = this.CONSUME(this.#tokens.categories.ProductSign);
+      const right = this.SUBRULE2(this.signed);
+      left = this.ACTION(() => build.binaryNode(sign.image, left, right));
+    });
+    return left;
+  });
+
+  readonly signed = this.RULE('signed', (): Expression => {
+    const signs: IToken[] = [];
+    this.MANY(() => {
+      signs.push(this.CONSUME(this.#tokens.categories.SumSign));
+    });
+    const operand = this.SUBRULE(this.power);
+    if (signs.length === 0) return operand;
+    return this.ACTION(() =>
+      signs.reduceRight<Expression>(
+        (inner, sign) =>
+          build.unaryNode(sign.image, inner, build.join(this.spanOf(sign), inner.span)),
+        operand,
+      ),
+    );
+  });
+
+  readonly power = this.RULE('power', (): Expression => {
+    let base = this.SUBRULE(this.term);
+    this.OPTION(() => {
+      const sign = this.CONSUME(this.#tokens.categories.PowerSign);
+      const exponent = this.SUBRULE(this.signed);
+      base = this.ACTION(() => build.binaryNode(sign.image, base, exponent));
+    });
+    return base;
+  });
+
+  /** `4d6kh3[fire]`: a value, dice with that many, their modifiers, a label. */
+  readonly term = this.RULE('term', (): Expression => {
+    // Behind the dice themselves a comparison counts and dN drops; behind ")" they do not.
+    let pool = false;
+    let node = this.OR([
+      { ALT: () => this.SUBRULE(this.number) },
+      { ALT: () => this.SUBRULE(this.variable) },
+      { ALT: () => this.SUBRULE(this.call) },
+      { ALT: () => this.SUBRULE(this.parentheses) },
+      {
+        ALT: () => {
+          pool = true;
+          const before = this.LA(1);
+          const die = this.SUBRULE(this.die);
+          return this.ACTION((): Expression => {
+            const { start } = this.spanOf(before);
+            const one = build.numberNode('1', { start, end: start });
+            return build.diceNode(one, die, { start, end: this.spanOf(this.LA(0)).end });
+          });
+        },
+      },
+    ]);
+    this.OPTION({
+      GATE: () => !pool,
+      DEF: () => {
+        pool = true;
+        const die = this.SUBRULE2(this.die);
+        node = this.ACTION(() => {
+          const end = this.spanOf(this.LA(0));
+          return build.diceNode(node, die, build.join(node.span, end));
+        });
+      },
+    });
+    const modifiers: ModifierNode[] = [];
+    this.MANY({
+      GATE: () => pool || !this.#needsPool(this.LA(1)),
+      DEF: () => {
+        const modifier = this.SUBRULE(this.modifier);
+        this.ACTION(() => {
+          if (node.kind !== 'dice' || node.label !== undefined) {
+            throw modifierWithoutDice(node, modifier, this.text);
+          }
+        });
+        modifiers.push(modifier);
+        pool = true;
+      },
+    });
+    node = this.ACTION(() => build.withModifiers(node as DiceNode, modifiers));
+    this.OPTION2(() => {
+      const label = this.CONSUME(Label);
+      node = this.ACTION(() => {
+        const span = this.spanOf(label);
+        return build.withLabel(node, label.image.slice(1, -1).trim(), build.join(node.span, span));
+      });
+    });
+    return node;
+  });
+
+  #needsPool(token: IToken): boolean {
+    return tokenMatcher(token, this.#tokens.categories.CompareSign) || tokenMatcher(token, D);
+  }
+
+  readonly number = this.RULE('number', (): Expression => {
+    const token = this.CONSUME(NumberLiteral);
+    return this.ACTION(() => build.numberNode(token.image, this.spanOf(token)));
+  });
+
+  readonly variable = this.RULE('variable', (): Expression => {
+    const token = this.CONSUME(Variable);
+    return this.ACTION(() => build.variableNode(token.image, this.spanOf(token)));
+  });
+
+  readonly call = this.RULE('call', (): Expression => {
+    const name = this.CONSUME(this.#tokens.categories.FunctionName);
+    this.CONSUME(Open);
+    const given: Expression[] = [];
+    this.AT_LEAST_ONE_SEP({
+      SEP: Comma,
+      DEF: () => given.push(this.SUBRULE(this.comparison)),
+    });
+    const close = this.CONSUME(Close);
+    return this.ACTION(() =>
+      build.callNode(name.image, given, build.join(this.spanOf(name), this.spanOf(close))),
+    );
+  });
+
+  readonly parentheses = this.RULE('parentheses', (): Expression => {
+    const open = this.CONSUME(Open);
+    const inner = this.SUBRULE(this.comparison);
+    const close = this.CONSUME(Close);
+    return this.ACTION(() =>
+      build.widened(inner, build.join(this.spanOf(open), this.spanOf(close))),
+    );
+  });
+
+  readonly die = this.RULE(
+    'die',
+    (): DieNode =>
+      this.OR([
+        {
+          ALT: () => {
+            const token = this.CONSUME(WholeDie);
+            return this.ACTION(() => build.wholeDie(token.image, this.spanOf(token)));
+          },
+        },
+        {
+          ALT: () => {
+            this.CONSUME(D);
+            return this.OR2([
+              { ALT: (): DieNode => ({ kind: 'sides', sides: this.SUBRULE(this.number) }) },
+              { ALT: (): DieNode => ({ kind: 'sides', sides: this.SUBRULE(this.variable) }) },
+              { ALT: (): DieNode => ({ kind: 'sides', sides: this.SUBRULE(this.parentheses) }) },
+              { ALT: (): DieNode => this.SUBRULE(this.faces) },
+            ]);
+          },
+        },
+      ]),
+  );
+
+  /** `{1,1,2,4}`, `{0..9}`, `{-1..1}` */
+  readonly faces = this.RULE('faces', (): DieNode => {
+    const ranges: FaceRange[] = [];
+    this.CONSUME(OpenBrace);
+    this.AT_LEAST_ONE_SEP({
+      SEP: Comma,
+      DEF: () => {
+        const from = this.SUBRULE(this.face);
+        let to = from;
+        this.OPTION(() => {
+          this.CONSUME(Range);
+          to = this.SUBRULE2(this.face);
+        });
+        ranges.push({ from, to });
+      },
+    });
+    this.CONSUME(CloseBrace);
+    return this.ACTION(() => build.facesDie(ranges));
+  });
+
+  readonly face = this.RULE('face', (): number => {
+    let negative = false;
+    this.OPTION(() => {
+      negative = this.CONSUME(this.#tokens.categories.SumSign).image === '-';
+    });
+    const token = this.CONSUME(NumberLiteral);
+    return this.ACTION(() => build.faceNumber(negative, token.image, this.spanOf(token)));
+  });
+
+  readonly modifier = this.RULE('modifier', (): ModifierNode => {
+    const { categories } = this.#tokens;
+    return this.OR([
+      {
+        ALT: () => {
+          const head = this.CONSUME(categories.ConditionHead);
+          const given = this.SUBRULE(this.condition);
+          return this.ACTION(() => this.#modifier(head, given));
+        },
+      },
+      {
+        ALT: () => {
+          const head = this.CONSUME(categories.PlainHead);
+          const given = this.SUBRULE(this.argument);
+          return this.ACTION(() => this.#modifier(head, given));
+        },
+      },
+      {
+        ALT: () => {
+          const head = this.CONSUME(D);
+          const given = this.SUBRULE2(this.argument);
+          return this.ACTION(() => this.#modifier(head, given));
+        },
+      },
+      { ALT: () => this.SUBRULE(this.count) },
+    ]);
+  });
+
+  #modifier(head: IToken, given: readonly ArgumentNode[]): ModifierNode {
+    const span = this.spanOf(head);
+    const record = this.#tokens.modifierBySpelling.get(head.image.toLowerCase()) as ModifierRecord;
+    const whole = build.join(span, given.length === 0 ? span : this.spanOf(this.LA(0)));
+    const { takes } = record;
+    const inline = given.length > 0 && !tokenMatcher(this.LA(0), Close);
+    if (inline && takes.shape === 'numbers' && takes.inListOnly === true) {
+      throw endsWithoutList(head.image, whole);
+    }
+    return build.modifierNode(record, given, span, whole);
+  }
+
+  /** Nothing, a number, a variable, a comparison, or a list. */
+  readonly condition = this.RULE('condition', (): readonly ArgumentNode[] => {
+    let given: readonly ArgumentNode[] = [];
+    this.OPTION(() => {
+      given = this.OR([
+        { ALT: () => [this.SUBRULE(this.plain)] },
+        { ALT: () => this.SUBRULE(this.list) },
+        { ALT: () => [this.SUBRULE(this.test)] },
+      ]);
+    });
+    return given;
+  });
+
+  /** Nothing, a number, a variable, or a list. */
+  readonly argument = this.RULE('argument', (): readonly ArgumentNode[] => {
+    let given: readonly ArgumentNode[] = [];
+    this.OPTION(() => {
+      given = this.OR([
+        { ALT: () => [this.SUBRULE(this.plain)] },
+        { ALT: () => this.SUBRULE(this.list) },
+      ]);
+    });
+    return given;
+  });
+
+  readonly plain = this.RULE('plain', (): ArgumentNode => {
+    const value = this.OR([
+      { ALT: () => this.SUBRULE(this.number) },
+      { ALT: () => this.SUBRULE(this.variable) },
+    ]);
+    return this.ACTION(() => build.valueArgument(value));
+  });
+
+  readonly test = this.RULE('test', (): ArgumentNode => {
+    const sign = this.CONSUME(this.#tokens.categories.CompareSign);
+    const value = this.SUBRULE(this.threshold);
+    return this.ACTION(() => {
+      const span = this.spanOf(sign);
+      if (sign.image === '!=') throw notEqualCondition(span, this.text);
+      return build.testArgument(sign.image, value, build.join(span, value.span));
+    });
+  });
+
+  readonly count = this.RULE('count', (): ModifierNode => {
+    const sign = this.CONSUME(this.#tokens.categories.CompareSign);
+    const value = this.SUBRULE(this.threshold);
+    return this.ACTION(() => {
+      const next = this.LA(1);
+      const span = build.join(this.spanOf(sign), value.span);
+      if (tokenMatcher(next, D) || tokenMatcher(next, WholeDie)) {
+        throw diceBehindCount(build.join(span, this.spanOf(next)));
+      }
+      const record = this.#tokens.comparisonModifier as ModifierRecord;
+      const test = build.testArgument(sign.image, value, span);
+      return build.modifierNode(record, [test], span, span);
+    });
+  });
+
+  /** What a comparison on dice compares with: behind its sign a minus can only be the number's. */
+  readonly threshold = this.RULE('threshold', (): Expression => {
+    let sign: IToken | undefined;
+    this.OPTION(() => {
+      sign = this.CONSUME(this.#tokens.categories.SumSign);
+    });
+    const value = this.OR([
+      { ALT: () => this.SUBRULE(this.number) },
+      { ALT: () => this.SUBRULE(this.variable) },
+      { ALT: () => this.SUBRULE(this.parentheses) },
+    ]);
+    return this.ACTION(() =>
+      sign === undefined
+        ? value
+        : build.unaryNode(sign.image, value, build.join(this.spanOf(sign), value.span)),
+    );
+  });
+
+  readonly list = this.RULE('list', (): readonly ArgumentNode[] => {
+    const given: ArgumentNode[] = [];
+    this.CONSUME(Open);
+    this.MANY_SEP({
+      SEP: Comma,
+      DEF: () => given.push(this.SUBRULE(this.item)),
+    });
+    this.CONSUME(Close);
+    return given;
+  });
+
+  readonly item = this.RULE(
+    'item',
+    (): ArgumentNode =>
+      this.OR([
+        {
+          ALT: () => {
+            const word = this.CONSUME(this.#tokens.categories.OptionWord);
+            let value: Expression | undefined;
+            this.OPTION(() => {
+              value = this.SUBRULE(this.sum);
+            });
+            return this.ACTION(() => {
+              const span = this.spanOf(word);
+              return build.optionArgument(word.image, value, build.join(span, value?.span ?? span));
+            });
+          },
+        },
+        {
+          ALT: () => {
+            const sign = this.CONSUME(this.#tokens.categories.CompareSign);
+            const value = this.SUBRULE2(this.sum);
+            return this.ACTION(() => {
+              const span = this.spanOf(sign);
+              if (sign.image === '!=') throw notEqualCondition(span, this.text);
+              return build.testArgument(sign.image, value, build.join(span, value.span));
+            });
+          },
+        },
+        {
+          ALT: () => {
+            const value = this.SUBRULE3(this.sum);
+            return this.ACTION(() => build.valueArgument(value));
+          },
+        },
+      ]),
+  );
+}

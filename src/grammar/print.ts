@@ -1,0 +1,256 @@
+/** Tree to canonical text, which reads as the same tree. */
+import type { Vocabulary } from '../vocabulary/index.ts';
+import { binaryRecord, levels } from '../vocabulary/operators.ts';
+import type {
+  ArgumentNode,
+  BinaryNode,
+  DiceNode,
+  DieNode,
+  Expression,
+  ModifierNode,
+  Tree,
+} from './ast.ts';
+import { leftSpine } from './ast.ts';
+
+/**
+ * The one spelling of a notation: `d100!o + 15`, `4d6kh3`. Labels stay; comments stand at the end.
+ *
+ * @example print(tree of "1D100 !OE+15 # attack") // "d100!o + 15 # attack"
+ */
+export function print(tree: Tree, vocabulary: Vocabulary): string {
+  const body = printExpression(tree.body, vocabulary);
+  return [body, ...tree.comments.map((comment) => `# ${comment}`)].join(
+    tree.comments.length > 1 ? '\n' : ' ',
+  );
+}
+
+/** An expression, in parentheses when it binds looser than `level`. */
+export function printExpression(
+  node: Expression,
+  vocabulary: Vocabulary,
+  level: number = levels.compare,
+): string {
+  const text = withLabel(printBare(node, vocabulary), node);
+  return levelOf(node) < level ? `(${text})` : text;
+}
+
+function withLabel(text: string, node: Expression): string {
+  return 'label' in node && node.label !== undefined ? `${text}[${node.label}]` : text;
+}
+
+/** How tightly a node binds. */
+export function levelOf(node: Expression): number {
+  switch (node.kind) {
+    case 'compare':
+      return levels.compare;
+    case 'binary':
+      return binaryRecord(node.operator).level;
+    case 'unary':
+      return levels.sign;
+    case 'number':
+    case 'variable':
+    case 'call':
+    case 'dice':
+    case 'parentheses':
+      return levels.term;
+  }
+}
+
+function printBare(node: Expression, vocabulary: Vocabulary): string {
+  switch (node.kind) {
+    case 'number':
+      return node.text;
+    case 'variable':
+      return printVariable(node.name);
+    case 'unary':
+      return node.operator + printExpression(node.operand, vocabulary, levels.sign);
+    case 'binary':
+      return node.operator === '**' ? printPower(node, vocabulary) : printSpine(node, vocabulary);
+    case 'compare': {
+      // Right behind dice a comparison would count, and behind a label it is refused.
+      const left = printExpression(node.left, vocabulary, levels.sum);
+      const shielded = endsOpen(node.left) && levelOf(node.left) >= levels.sum;
+      const right = printExpression(node.right, vocabulary, levels.sum);
+      return `${shielded ? `(${left})` : left} ${node.operator} ${right}`;
+    }
+    case 'call': {
+      const given = node.arguments.map((each) => printExpression(each, vocabulary));
+      return `${node.name}(${given.join(', ')})`;
+    }
+    case 'dice':
+      return printDice(node, vocabulary);
+    case 'parentheses':
+      return `(${printExpression(node.inner, vocabulary)})`;
+  }
+}
+
+/** The base of a power is a single term; its exponent may carry a sign. */
+function printPower({ left, right }: BinaryNode, vocabulary: Vocabulary): string {
+  const base = printExpression(left, vocabulary, levels.term);
+  return `${base}**${printExpression(right, vocabulary, levels.sign)}`;
+}
+
+function printSpine(node: BinaryNode, vocabulary: Vocabulary): string {
+  return joinSpine(node, {
+    operand: (operand, level) => printExpression(operand, vocabulary, level),
+    sign: (operator) => operator,
+    wrap: (text) => `(${text})`,
+  });
+}
+
+/**
+ * A run of operators that associate to the left, however long. `operand` writes the operand at an index,
+ * in parentheses when it binds looser than the level.
+ */
+export function joinSpine(
+  node: BinaryNode,
+  {
+    operand,
+    sign,
+    wrap,
+  }: {
+    readonly operand: (node: Expression, level: number, index: number) => string;
+    readonly sign: (operator: string) => string;
+    readonly wrap: (text: string) => string;
+  },
+): string {
+  const { first, steps } = leftSpine(node);
+  let text = operand(first, levelOf(steps[0]?.node ?? node), 0);
+  for (const [index, step] of steps.entries()) {
+    const level = levelOf(step.node);
+    text = `${text} ${sign(step.node.operator)} ${operand(step.right, level + 1, index + 1)}`;
+    const next = steps[index + 1];
+    if (next !== undefined && level < levelOf(next.node)) text = wrap(text);
+  }
+  return text;
+}
+
+/** Whether the text of an expression ends with dice or with a label. */
+function endsOpen(node: Expression): boolean {
+  if ('label' in node && node.label !== undefined) return true;
+  switch (node.kind) {
+    case 'dice':
+      return true;
+    case 'unary':
+      return levelOf(node.operand) >= levels.sign && endsOpen(node.operand);
+    case 'binary':
+      return (
+        levelOf(node.right) > levelOf(node) - (node.operator === '**' ? 2 : 0) &&
+        endsOpen(node.right)
+      );
+    default:
+      return false;
+  }
+}
+
+/** Names that can be written without braces; the lexer's own rule is at least as wide. */
+const bareName = /^[a-z_][a-z0-9_]*(?:\.[a-z0-9_]+)*$/;
+
+const printVariable = (name: string): string => (bareName.test(name) ? `@${name}` : `@{${name}}`);
+
+function printDice(node: DiceNode, vocabulary: Vocabulary): string {
+  const dice = beside(printCount(node.count, vocabulary), printDie(node.die, vocabulary));
+  return printModifiers(node.modifiers, vocabulary).reduce(beside, dice);
+}
+
+function printCount(count: Expression, vocabulary: Vocabulary): string {
+  if (count.kind === 'number' && count.text === '1' && count.label === undefined) return '';
+  return printOperand(count, vocabulary);
+}
+
+/** A number or variable as it stands, anything else in parentheses. */
+function printOperand(node: Expression, vocabulary: Vocabulary): string {
+  const text = printExpression(node, vocabulary);
+  return isPlain(node) ? text : `(${text})`;
+}
+
+const isPlain = (node: Expression): boolean =>
+  (node.kind === 'number' || node.kind === 'variable') && node.label === undefined;
+
+function printDie(die: DieNode, vocabulary: Vocabulary): string {
+  switch (die.kind) {
+    case 'sides':
+      return `d${printOperand(die.sides, vocabulary)}`;
+    case 'faces': {
+      const ranges = die.faces.map(({ from, to }) => (from === to ? `${from}` : `${from}..${to}`));
+      return `d{${ranges.join(',')}}`;
+    }
+    case 'named':
+      return /^f(?:\.1)?$/.test(die.name) ? `d${die.name.toUpperCase()}` : `d{${die.name}}`;
+  }
+}
+
+/** Modifiers one by one, each written so that it cannot be read together with the next. */
+export function printModifiers(
+  modifiers: readonly ModifierNode[],
+  vocabulary: Vocabulary,
+): readonly string[] {
+  return modifiers.map((modifier, index) => {
+    const next = modifiers[index + 1];
+    const comparisonNext = next !== undefined && shapeOf(next, vocabulary) === 'comparison';
+    return printModifier(modifier, comparisonNext, vocabulary);
+  });
+}
+
+const shapeOf = ({ name }: ModifierNode, { modifierByName }: Vocabulary): string | undefined =>
+  modifierByName.get(name)?.takes.shape;
+
+function printModifier(
+  { name, arguments: given }: ModifierNode,
+  comparisonNext: boolean,
+  vocabulary: Vocabulary,
+): string {
+  const takes = vocabulary.modifierByName.get(name)?.takes;
+  const [only, ...others] = given;
+  if (takes?.shape === 'comparison' && only?.kind === 'test') {
+    return only.operator + printThreshold(only.value, vocabulary);
+  }
+  if (only === undefined) {
+    // A comparison behind a bare condition would be taken for the condition.
+    return comparisonNext && takes?.shape === 'condition' ? `${name}()` : name;
+  }
+  if (others.length === 0) {
+    const listed = takes?.shape === 'numbers' && takes.inListOnly === true;
+    if (only.kind === 'value' && isPlain(only.value) && !listed) {
+      return name + printExpression(only.value, vocabulary);
+    }
+    if (only.kind === 'test' && only.operator !== '=' && takes?.shape === 'condition') {
+      return name + only.operator + printThreshold(only.value, vocabulary);
+    }
+  }
+  return `${name}(${given.map((argument) => printArgument(argument, vocabulary)).join(', ')})`;
+}
+
+function printArgument(argument: ArgumentNode, vocabulary: Vocabulary): string {
+  const value = (node: Expression): string => printExpression(node, vocabulary, levels.sum);
+  switch (argument.kind) {
+    case 'value':
+      return value(argument.value);
+    case 'test':
+      return argument.operator + value(argument.value);
+    case 'option':
+      return argument.value === undefined
+        ? argument.name
+        : `${argument.name} ${value(argument.value)}`;
+  }
+}
+
+/** What a comparison on dice compares with: a number, perhaps signed, a variable, or parentheses. */
+function printThreshold(node: Expression, vocabulary: Vocabulary): string {
+  if (node.kind === 'unary' && isPlain(node.operand)) return printExpression(node, vocabulary);
+  return printOperand(node, vocabulary);
+}
+
+const letter = /\p{L}|_/u;
+/** The text ends in a variable without braces, which would swallow letters, digits and points. */
+const endsInName = /@[\p{L}_][\p{L}\d_.]*$/u;
+
+/** Two pieces side by side, with a space where they would be read as one. */
+function beside(left: string, right: string): string {
+  const first = right.charAt(0);
+  const last = left.slice(-1);
+  const words = letter.test(last) && letter.test(first);
+  const name = endsInName.test(left) && /[\p{L}\d_.]/u.test(first);
+  const bangs = last === '!' && /[!=op]/.test(first);
+  return words || name || bangs ? `${left} ${right}` : left + right;
+}

@@ -1,0 +1,208 @@
+/** The tokens of a vocabulary. Only this file and the parser know chevrotain. */
+import type { TokenType } from 'chevrotain';
+import { createToken, Lexer } from 'chevrotain';
+import type { Vocabulary } from '../vocabulary/index.ts';
+import type { ModifierRecord } from '../vocabulary/modifier.ts';
+import { options } from '../vocabulary/modifier.ts';
+import { binaryOperators, comparisons, levels } from '../vocabulary/operators.ts';
+
+/** Letters as far as names and words are concerned; the signs for times and division are none. */
+const letter =
+  'A-Za-z_\\u00aa\\u00b5\\u00ba\\u00c0-\\u00d6\\u00d8-\\u00f6\\u00f8-\\u02ff\\u0370-\\u1fff\\u3040-\\ud7ff\\uf900-\\ufdcf';
+
+/** A whole die in one token: `d%`, `dF.1`, `d{name}`. */
+export const WholeDie: TokenType = createToken({ name: 'WholeDie', pattern: Lexer.NA });
+
+export const NumberLiteral: TokenType = createToken({
+  name: 'NumberLiteral',
+  pattern: /\d+(?:\.\d+)?|\.\d+/,
+});
+/** The letter of dice, and of the drop modifier: only before what can follow it. */
+export const D: TokenType = createToken({ name: 'D', pattern: /d(?=\s*[\d({@])/i });
+export const Percent: TokenType = createToken({
+  name: 'Percent',
+  pattern: /d\s*%/i,
+  categories: WholeDie,
+});
+export const Fudge: TokenType = createToken({
+  name: 'Fudge',
+  pattern: /df(?:\.[12])?/i,
+  categories: WholeDie,
+});
+export const NamedDie: TokenType = createToken({
+  name: 'NamedDie',
+  pattern: /d\s*\{\s*[a-z_][\w-]*\s*\}/i,
+  categories: WholeDie,
+});
+export const Variable: TokenType = createToken({
+  name: 'Variable',
+  pattern: new RegExp(`@\\{[^{}\\r\\n]+\\}|@[${letter}][${letter}\\d]*(?:\\.[${letter}\\d]+)*`),
+  start_chars_hint: ['@'],
+  line_breaks: false,
+});
+export const Label: TokenType = createToken({
+  name: 'Label',
+  pattern: /\[[^\]\r\n]*\]/,
+  start_chars_hint: ['['],
+  line_breaks: false,
+});
+export const Open: TokenType = createToken({ name: 'Open', pattern: '(' });
+export const Close: TokenType = createToken({ name: 'Close', pattern: ')' });
+export const OpenBrace: TokenType = createToken({ name: 'OpenBrace', pattern: '{' });
+export const CloseBrace: TokenType = createToken({ name: 'CloseBrace', pattern: '}' });
+export const Comma: TokenType = createToken({ name: 'Comma', pattern: ',' });
+export const Range: TokenType = createToken({ name: 'Range', pattern: '..' });
+const WhiteSpace: TokenType = createToken({
+  name: 'WhiteSpace',
+  pattern: /\s+/,
+  group: Lexer.SKIPPED,
+  line_breaks: true,
+});
+/** What no other token takes, so that every complaint comes from one place. */
+export const Word: TokenType = createToken({
+  name: 'Word',
+  pattern: new RegExp(`[${letter}]+(?:['\\u2019][${letter}]+)*`),
+  line_breaks: false,
+});
+export const Stray: TokenType = createToken({
+  name: 'Stray',
+  // Written as a range, since the lexer cannot index a complement such as \S.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: every character, these too
+  pattern: /[\u0000-\uffff]/,
+  line_breaks: true,
+});
+
+const escaped = (text: string): string => text.replace(/[^A-Za-z0-9]/g, '\\$&');
+
+/** `!` and `oe` may be followed by a letter at once; every other word must end where it ends. */
+const joinable = (spelling: string): boolean => /^(?:!|oe)/.test(spelling);
+
+const word = (spelling: string): RegExp =>
+  new RegExp(joinable(spelling) ? escaped(spelling) : `${escaped(spelling)}(?![${letter}])`, 'i');
+
+const spellingsOf = (record: ModifierRecord): readonly string[] =>
+  record.takes.shape === 'comparison' ? [] : [record.name, ...(record.aliases ?? [])];
+
+export interface Categories {
+  /** A modifier that a comparison right behind it belongs to. */
+  readonly ConditionHead: TokenType;
+  /** Any other modifier. */
+  readonly PlainHead: TokenType;
+  readonly FunctionName: TokenType;
+  readonly CompareSign: TokenType;
+  readonly SumSign: TokenType;
+  readonly ProductSign: TokenType;
+  readonly PowerSign: TokenType;
+  readonly OptionWord: TokenType;
+}
+
+/** What the grammar asks for where many tokens can stand; made anew for each vocabulary. */
+const createCategories = (): Categories => {
+  const category = (name: string): TokenType => createToken({ name, pattern: Lexer.NA });
+  return {
+    ConditionHead: category('ConditionHead'),
+    PlainHead: category('PlainHead'),
+    FunctionName: category('FunctionName'),
+    CompareSign: category('CompareSign'),
+    SumSign: category('SumSign'),
+    ProductSign: category('ProductSign'),
+    PowerSign: category('PowerSign'),
+    OptionWord: category('OptionWord'),
+  };
+};
+
+export interface Tokens {
+  readonly lexer: Lexer;
+  readonly categories: Categories;
+  /** Every token type, for the parser. */
+  readonly all: readonly TokenType[];
+  /** The record for a modifier as it is spelled, in lower case. */
+  readonly modifierBySpelling: ReadonlyMap<string, ModifierRecord>;
+  /** The record of the counts. */
+  readonly comparisonModifier: ModifierRecord | undefined;
+}
+
+/** Makes the lexer of a vocabulary. */
+export function createTokens(vocabulary: Vocabulary): Tokens {
+  const categories = createCategories();
+  const { ConditionHead, PlainHead, FunctionName, CompareSign, OptionWord } = categories;
+  const modifierBySpelling = new Map<string, ModifierRecord>();
+  for (const record of vocabulary.modifiers) {
+    for (const spelling of spellingsOf(record)) modifierBySpelling.set(spelling, record);
+  }
+  const functionNames = new Set(vocabulary.functions.map(({ name }) => name));
+  const headOf = (record: ModifierRecord): TokenType =>
+    record.takes.shape === 'condition' ? ConditionHead : PlainHead;
+
+  // Before "(" a word can be a function, a modifier with its list, or, as min and max, both.
+  const calls = [...functionNames].map((name) => {
+    const modifier = modifierBySpelling.get(name);
+    return createToken({
+      name: `${name}(`,
+      pattern: new RegExp(`${name}(?=\\s*\\()`, 'i'),
+      categories: modifier === undefined ? [FunctionName] : [FunctionName, headOf(modifier)],
+    });
+  });
+  // The lone "d" is the token of dice.
+  const heads = [...modifierBySpelling]
+    .filter(([spelling]) => spelling !== 'd')
+    .map(([spelling, record]) =>
+      createToken({ name: spelling, pattern: word(spelling), categories: headOf(record) }),
+    );
+  const optionWords = options.map(({ name }) =>
+    createToken({ name: `option ${name}`, pattern: word(name), categories: OptionWord }),
+  );
+  const compareSigns = comparisons
+    .flatMap(({ symbol, aliases }) => [symbol, ...aliases])
+    .map((sign) => createToken({ name: sign, pattern: sign, categories: CompareSign }));
+  const categoryOf = new Map([
+    [levels.sum, categories.SumSign],
+    [levels.product, categories.ProductSign],
+    [levels.power, categories.PowerSign],
+  ] as readonly (readonly [number, TokenType])[]);
+  const signs = binaryOperators.flatMap(({ symbol, aliases, level }) =>
+    [symbol, ...aliases].map((sign) =>
+      createToken({ name: sign, pattern: sign, categories: categoryOf.get(level) ?? [] }),
+    ),
+  );
+
+  // The first that fits is taken: longer spellings stand first.
+  const byLength = [...heads, ...compareSigns, ...signs, ...optionWords].sort(
+    (one, other) => nameLength(other) - nameLength(one),
+  );
+  const concrete: TokenType[] = [
+    WhiteSpace,
+    NumberLiteral,
+    NamedDie,
+    Percent,
+    Fudge,
+    D,
+    ...calls,
+    ...byLength,
+    Variable,
+    Label,
+    Range,
+    Open,
+    Close,
+    OpenBrace,
+    CloseBrace,
+    Comma,
+    Word,
+    Stray,
+  ];
+  const all = [...Object.values(categories), WholeDie, ...concrete];
+  const lexer = new Lexer(all, {
+    positionTracking: 'onlyOffset',
+    ensureOptimizations: true,
+    skipValidations: true,
+  });
+  return {
+    lexer,
+    categories,
+    all,
+    modifierBySpelling,
+    comparisonModifier: vocabulary.modifiers.find(({ takes }) => takes.shape === 'comparison'),
+  };
+}
+
+const nameLength = (token: TokenType): number => token.name.replace(/^option /, '').length;

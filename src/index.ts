@@ -1,0 +1,64 @@
+/** The face of the library. */
+import type { Diagnostic } from './diagnostic.ts';
+import type { Tree } from './grammar/ast.ts';
+import type { Roll } from './result.ts';
+import type { Parsed, Roller, RollOptions } from './roller.ts';
+import { createRoller } from './roller.ts';
+
+export type { Code, Diagnostic, ErrorCode, Span, WarningCode } from './diagnostic.ts';
+export { DiceError, errorCodes, render, warningCodes } from './diagnostic.ts';
+export { handOf } from './eval/random/hand.ts';
+export { seededSource } from './eval/random/seeded.ts';
+export type { RandomSource } from './eval/random/source.ts';
+export { systemSource } from './eval/random/system.ts';
+export type { Chain, Term, ThrownDie } from './eval/roll.ts';
+export type { Variables } from './eval/variables.ts';
+export type {
+  ArgumentNode,
+  DieNode,
+  Expression,
+  FaceRange,
+  ModifierNode,
+  Tree,
+} from './grammar/ast.ts';
+export type { Limits } from './limits.ts';
+export { defaultLimits } from './limits.ts';
+export type { Style } from './render/style.ts';
+export type { Roll, RollJSON } from './result.ts';
+export type { Parsed, Roller, RollerOptions, RollOptions } from './roller.ts';
+export { createRoller } from './roller.ts';
+export type { FunctionRecord } from './vocabulary/functions.ts';
+export type { Given, ModifierRecord, Refusal, Takes } from './vocabulary/modifier.ts';
+export type * from './vocabulary/rule.ts';
+
+const standard: Roller = createRoller();
+
+/**
+ * Rolls a notation, or a tree of one.
+ *
+ * @throws DiceError
+ * @example roll('d100!o+15', { dice: [97, 17] }).total // 129
+ */
+export const roll: (notation: string | Tree, options?: RollOptions) => Roll = standard.roll;
+
+/**
+ * Reads a notation. Never throws, whatever the text.
+ *
+ * @example parse('2d6 +') // { ok: false, diagnostics: [{ code: 'missing-operand', ... }] }
+ */
+export const parse: (notation: string) => Parsed = standard.parse;
+
+/**
+ * All errors and warnings of a notation, without rolling.
+ *
+ * @example check('5 + d20 >= 15')[0].code // 'count-in-arithmetic'
+ */
+export const check: (notation: string) => readonly Diagnostic[] = standard.check;
+
+/**
+ * The one canonical spelling of a notation.
+ *
+ * @throws DiceError when it cannot be read
+ * @example format('1D100 !OE +15') // 'd100!o + 15'
+ */
+export const format: (notation: string | Tree) => string = standard.format;

@@ -1,0 +1,71 @@
+/** How a roll is dressed for a reader: plain text, Markdown, a terminal's colours, HTML. */
+import styles from 'ansi-styles';
+
+export type Style = 'plain' | 'markdown' | 'ansi' | 'html';
+
+/** What a piece of the text is; a style dresses each in its own way. */
+export interface Dress {
+  /** Text of ours or the caller's, made harmless for the medium. */
+  readonly plain: (text: string) => string;
+  /** A die that does not count: dropped, or rolled again. */
+  readonly dropped: (text: string) => string;
+  /** A die that is marked or that scores. */
+  readonly marked: (text: string) => string;
+  readonly label: (text: string) => string;
+  readonly total: (text: string) => string;
+}
+
+const same = (text: string): string => text;
+
+const plain: Dress = {
+  plain: same,
+  dropped: (text) => `(${text})`,
+  marked: same,
+  label: same,
+  total: same,
+};
+
+const wrap =
+  ({ open, close }: { readonly open: string; readonly close: string }) =>
+  (text: string): string =>
+    open + text + close;
+
+const dim = wrap(styles.dim);
+const struck = wrap(styles.strikethrough);
+
+const ansi: Dress = {
+  plain: same,
+  // Not every terminal strikes through: dim says it too, and the brackets always do.
+  dropped: (text) => dim(`(${struck(text)})`),
+  marked: wrap(styles.cyan),
+  label: dim,
+  total: wrap(styles.bold),
+};
+
+const markdownEscape = (text: string): string => text.replace(/[\\`*_{}[\]<>()#+\-!|~]/g, '\\$&');
+
+const markdown: Dress = {
+  plain: markdownEscape,
+  dropped: (text) => `~~${text}~~`,
+  marked: (text) => `**${text}**`,
+  label: (text) => `*${text}*`,
+  total: (text) => `**${text}**`,
+};
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const html: Dress = {
+  plain: (text) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character),
+  dropped: (text) => `<s>${text}</s>`,
+  marked: (text) => `<b>${text}</b>`,
+  label: (text) => `<i>${text}</i>`,
+  total: (text) => `<strong>${text}</strong>`,
+};
+
+export const dresses: Readonly<Record<Style, Dress>> = { plain, markdown, ansi, html };

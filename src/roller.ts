@@ -1,0 +1,150 @@
+/** Everything the library can do, bound to a vocabulary, limits, variables and a random source. */
+import type { Diagnostic } from './diagnostic.ts';
+import { callError, DiceError } from './diagnostic.ts';
+import type { Program } from './eval/prepare.ts';
+import { prepare } from './eval/prepare.ts';
+import type { DiceHand } from './eval/random/hand.ts';
+import { handOf } from './eval/random/hand.ts';
+import { scripted } from './eval/random/scripted.ts';
+import { seededSource } from './eval/random/seeded.ts';
+import type { RandomSource } from './eval/random/source.ts';
+import { systemSource } from './eval/random/system.ts';
+import { sample } from './eval/sample.ts';
+import type { Variables } from './eval/variables.ts';
+import type { Tree } from './grammar/ast.ts';
+import { check } from './grammar/check.ts';
+import { decodeTree } from './grammar/decode.ts';
+import { createReader } from './grammar/parse.ts';
+import { print } from './grammar/print.ts';
+import type { Limits } from './limits.ts';
+import { completeLimits } from './limits.ts';
+import type { Roll } from './result.ts';
+import { resultOf } from './result.ts';
+import type { Additions } from './vocabulary/index.ts';
+import { createVocabulary } from './vocabulary/index.ts';
+
+/** How one roll gets its dice, and what its variables are. At most one of `dice`, `seed` and `random`. */
+export interface RollOptions {
+  /** The faces shown, in the order the roll throws its dice. Too few, too many or impossible ones are refused. */
+  readonly dice?: readonly number[];
+  /** The same seed gives the same roll every time, on every machine. */
+  readonly seed?: string | number;
+  readonly random?: RandomSource;
+  /** Values of `@names`: numbers, or notation that rolls anew at each mention. */
+  readonly variables?: Variables;
+}
+
+/** What a roller is bound to. */
+export interface RollerOptions extends Additions {
+  /** Where dice come from unless a roll says otherwise; secure randomness by default. */
+  readonly random?: RandomSource;
+  readonly limits?: Partial<Limits>;
+  readonly variables?: Variables;
+}
+
+export type Parsed =
+  | { readonly ok: true; readonly tree: Tree; readonly warnings: readonly Diagnostic[] }
+  | { readonly ok: false; readonly diagnostics: readonly [Diagnostic, ...Diagnostic[]] };
+
+export interface Roller {
+  /**
+   * Rolls a notation, or a tree of one, also one that went through JSON.
+   *
+   * @throws DiceError
+   */
+  roll(notation: string | Tree, options?: RollOptions): Roll;
+  /** Reads a notation. Never throws, whatever the text. */
+  parse(notation: string): Parsed;
+  /** All errors and warnings of a notation, in the order of the text, without rolling. */
+  check(notation: string): readonly Diagnostic[];
+  /**
+   * The one canonical spelling of a notation.
+   *
+   * @throws DiceError when it cannot be read
+   */
+  format(notation: string | Tree): string;
+}
+
+/**
+ * Makes a roller of your own. Two rollers share nothing.
+ *
+ * @throws DiceError for options that are wrong
+ * @example createRoller({ variables: { str: 3 } }).roll('d20 + @str')
+ */
+export function createRoller(options: RollerOptions = {}): Roller {
+  refuseUnknown(options, ['random', 'limits', 'variables', 'modifiers', 'functions']);
+  const vocabulary = createVocabulary(options);
+  const limits = completeLimits(options.limits);
+  const read = createReader(vocabulary);
+  const source = options.random ?? systemSource();
+  const standing = handOf(source);
+
+  const treeOf = (given: unknown): Tree => {
+    if (typeof given === 'string') {
+      const syntax = read(given, limits);
+      if (!syntax.ok) throw new DiceError(syntax.diagnostics, given);
+      return syntax.tree;
+    }
+    if (typeof given !== 'object' || given === null) {
+      throw callError('unsuitable-input', `a notation is a text or a tree, not ${typeof given}`);
+    }
+    const tree = decodeTree(given, vocabulary, limits);
+    if ('code' in tree) throw new DiceError([tree], '');
+    return tree;
+  };
+
+  const parse = (notation: string): Parsed => {
+    if (typeof notation !== 'string') {
+      const error = callError('unsuitable-input', `a notation is a text, not ${typeof notation}`);
+      return { ok: false, diagnostics: [error.diagnostics[0] as Diagnostic] };
+    }
+    const syntax = read(notation, limits);
+    if (!syntax.ok) return syntax;
+    const found = check(syntax.tree, vocabulary, limits);
+    const [first, ...others] = found.filter(({ severity }) => severity === 'error');
+    if (first !== undefined) return { ok: false, diagnostics: [first, ...others] };
+    return { ok: true, tree: syntax.tree, warnings: found };
+  };
+
+  return {
+    parse,
+    check(notation) {
+      const syntax = typeof notation === 'string' ? read(notation, limits) : parse(notation);
+      return syntax.ok ? check(syntax.tree, vocabulary, limits) : syntax.diagnostics;
+    },
+    format: (notation) => print(treeOf(notation), vocabulary),
+    roll(notation, given = {}) {
+      refuseUnknown(given, ['dice', 'seed', 'random', 'variables']);
+      const hand = chooseHand(given, standing);
+      const variables = given.variables ?? options.variables;
+      const program: Program = prepare(treeOf(notation), { vocabulary, limits, variables, read });
+      return resultOf(program, sample(program, hand));
+    },
+  };
+}
+
+function chooseHand({ dice, seed, random }: RollOptions, standing: DiceHand): DiceHand {
+  const given = [dice, seed, random].filter((each) => each !== undefined);
+  if (given.length > 1) {
+    throw callError('unsuitable-input', 'give one of "dice", "seed" and "random", not several');
+  }
+  if (dice !== undefined) return scripted(dice);
+  if (seed !== undefined) return handOf(seededSource(seed));
+  if (random !== undefined) return handOf(random);
+  return standing;
+}
+
+/** A misspelt option must not be passed over: `{ dise: [6] }` would roll at random. */
+function refuseUnknown(given: object, known: readonly string[]): void {
+  if (typeof given !== 'object' || given === null) {
+    throw callError('unsuitable-input', 'options must be an object');
+  }
+  for (const name of Object.keys(given)) {
+    if (known.includes(name)) continue;
+    throw callError(
+      'unsuitable-input',
+      `there is no option called "${name}"`,
+      `the options are ${known.join(', ')}`,
+    );
+  }
+}

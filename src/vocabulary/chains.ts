@@ -1,0 +1,103 @@
+/** What can be said about a chain before it is rolled: does it end, and how likely is a long one. */
+import type { Die } from './die.ts';
+import { faceIntervals, sidesWithin } from './die.ts';
+import type { Interval } from './intervals.ts';
+import { splitIntervals } from './intervals.ts';
+import type { ChainRule, Exit, Link } from './rule.ts';
+import { nextLink } from './rule.ts';
+
+/** A run of values that a link treats alike. */
+export interface Run extends Interval {
+  /** The link that reads the next die; undefined: the chain ends here. */
+  readonly next: number | undefined;
+}
+
+/** Cuts values into runs that the link treats alike. */
+export function linkRuns(link: Link, values: readonly Interval[]): readonly Run[] {
+  const tests = link.exits.flatMap((exit) => exit.tests);
+  return splitIntervals(values, tests).map((piece) => ({
+    ...piece,
+    next: nextLink(link, piece.from),
+  }));
+}
+
+/**
+ * Whether the chain, once begun, could go on for ever with certainty: some link that can be reached
+ * leads back to itself on every face. `values` is what the first die can count as.
+ */
+export function isEndless(rule: ChainRule, die: Die, values: readonly Interval[]): boolean {
+  if (rule.limit !== undefined) return false;
+  const faces = faceIntervals(die);
+  const reached = new Set<number>();
+  const open: number[] = [];
+  const reach = (runs: readonly Run[]): void => {
+    for (const { next } of runs) {
+      if (next === undefined || reached.has(next)) continue;
+      reached.add(next);
+      open.push(next);
+    }
+  };
+  const [first] = rule.links;
+  if (first !== undefined) reach(linkRuns(first, values));
+  for (let index = open.pop(); index !== undefined; index = open.pop()) {
+    const link = rule.links[index];
+    if (link === undefined) continue;
+    const runs = linkRuns(link, faces);
+    if (runs.every(({ next }) => next === index)) return true;
+    reach(runs);
+  }
+  return false;
+}
+
+/** The chance that a die read by each link goes on to each link. */
+function passages(rule: ChainRule, die: Die): readonly ReadonlyMap<number, number>[] {
+  const faces = faceIntervals(die);
+  return rule.links.map((link) => {
+    const chances = new Map<number, number>();
+    for (const { from, to, next } of linkRuns(link, faces)) {
+      if (next === undefined) continue;
+      const chance = sidesWithin(die, from, to) / die.sides;
+      chances.set(next, (chances.get(next) ?? 0) + chance);
+    }
+    return chances;
+  });
+}
+
+/** Chances below this are not followed further. */
+const negligible = 1e-15;
+
+/** About how likely one chain is to need more than `dice` dice. For a warning, not for odds. */
+export function chanceOfLongChain(rule: ChainRule, die: Die, dice: number): number {
+  if (rule.limit !== undefined && rule.limit < dice) return 0;
+  const chances = passages(rule, die);
+  // Without a likely loop no chain gets long; links only lead on to later ones.
+  const likeliest = Math.max(0, ...chances.map((to, link) => to.get(link) ?? 0));
+  const links = rule.links.length;
+  if (links < dice && likeliest ** (dice - links) * dice ** links < negligible) return 0;
+  let alive = new Map<number, number>([[0, 1]]);
+  for (let thrown = 1; thrown <= dice && alive.size > 0; thrown += 1) {
+    const next = new Map<number, number>();
+    for (const [link, mass] of alive) {
+      for (const [to, chance] of chances[link] ?? []) {
+        const arriving = mass * chance;
+        if (arriving > negligible) next.set(to, (next.get(to) ?? 0) + arriving);
+      }
+    }
+    alive = next;
+  }
+  return [...alive.values()].reduce((sum, mass) => sum + mass, 0);
+}
+
+/** Two chains of the same modifier as one: each exit is met by the tests of either. */
+export function mergeChains(one: ChainRule, other: ChainRule): ChainRule {
+  const links = one.links.map((link, index) => ({
+    ...link,
+    exits: link.exits.map(
+      (exit, at): Exit => ({
+        ...exit,
+        tests: [...exit.tests, ...(other.links[index]?.exits[at]?.tests ?? [])],
+      }),
+    ),
+  }));
+  return { ...one, links };
+}

@@ -1,0 +1,120 @@
+/** What a modifier's record holds: its spelling, its arguments, its rule, and how it is told to people. */
+import type { ErrorCode } from '../diagnostic.ts';
+import type { Die } from './die.ts';
+import type { Rule, RuleKind, Test } from './rule.ts';
+
+/**
+ * One modifier of the language. Nothing outside its record names it: lexer, checker, printer, sampler,
+ * help and reference read the record.
+ */
+export interface ModifierRecord {
+  /** The canonical spelling: letters, or `!` and letters. The counts are spelled by their comparison. */
+  readonly name: string;
+  readonly aliases?: readonly string[];
+  readonly takes: Takes;
+  /** The kind of rule that `rule` gives. */
+  readonly kind: RuleKind;
+  /** A chain that adds dice to the pool or to a die, unlike one that only rolls again. */
+  readonly grows?: boolean;
+  /** No other growing chain may stand on the same dice. */
+  readonly exclusive?: boolean;
+  /** It may only stand behind a modifier of this kind. */
+  readonly onlyAfter?: RuleKind;
+  /** The same modifier twice in a row, without options, is one rule with the tests of both. */
+  readonly merges?: boolean;
+  /** It may not drop every die of a pool whose size is known: that reads like something else. */
+  readonly leavesSome?: boolean;
+  /** The rule, or why there is none. `die` is the die that the modifier stands on. */
+  readonly rule: (given: Given, die: Die) => Rule | Refusal;
+  /** The end of "the dice ...": "keep the highest 3". */
+  readonly phrase: (given: Given) => string;
+  /** One line for help and reference. */
+  readonly doc: string;
+  readonly example: string;
+}
+
+/** The shape of a modifier's arguments. */
+export type Takes =
+  | { readonly shape: 'nothing' }
+  /** Whole numbers. `inListOnly`: written in parentheses even when there is one. */
+  | {
+      readonly shape: 'numbers';
+      readonly fewest: number;
+      readonly most: number;
+      /** Stands for a single number that is not written. */
+      readonly default?: number;
+      readonly least?: number;
+      readonly inListOnly?: boolean;
+      readonly options?: readonly OptionName[];
+    }
+  /** Conditions, joined by "or"; a bare number means "equals". */
+  | {
+      readonly shape: 'condition';
+      readonly default?: (die: Die) => readonly Test[];
+      readonly options?: readonly OptionName[];
+    }
+  /** One comparison, which is also its spelling. */
+  | { readonly shape: 'comparison' };
+
+export type OptionName = 'once' | 'limit' | 'rising';
+
+/** The words that may stand behind the arguments in a list. */
+export const options: readonly {
+  readonly name: OptionName;
+  readonly takesNumber: boolean;
+  readonly doc: string;
+}[] = [
+  { name: 'once', takesNumber: false, doc: 'at most one further die for each die' },
+  {
+    name: 'limit',
+    takesNumber: true,
+    doc: 'at most so many further dice for each die; the last counts as it lies',
+  },
+  {
+    name: 'rising',
+    takesNumber: false,
+    doc: 'the high end rises by 1 each time it is met, up to the highest face',
+  },
+];
+
+/** A modifier's arguments, read and known. */
+export interface Given {
+  readonly numbers: readonly number[];
+  readonly tests: readonly Test[];
+  /** Whether nothing was written, so that the default is meant. */
+  readonly bare: boolean;
+  readonly limit?: number;
+  readonly rising?: boolean;
+}
+
+/** Why a modifier cannot stand as written. */
+export interface Refusal {
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly hint?: string;
+  /** Which argument is at fault; absent: the whole modifier. */
+  readonly argument?: number;
+}
+
+export function isRefusal(value: object | undefined): value is Refusal {
+  return value !== undefined && 'code' in value;
+}
+
+/** The tests that a condition stands for on this die. */
+export function conditionOf(record: ModifierRecord, given: Given, die: Die): readonly Test[] {
+  if (!given.bare) return given.tests;
+  return (record.takes.shape === 'condition' ? record.takes.default?.(die) : undefined) ?? [];
+}
+
+/** Tests in words: "5 or at least 9". */
+export function describeTests(tests: readonly Test[]): string {
+  const words = {
+    '=': '',
+    '<>': 'other than ',
+    '<': 'below ',
+    '<=': 'at most ',
+    '>': 'above ',
+    '>=': 'at least ',
+  };
+  return tests.map(({ op, than }) => `${words[op]}${than}`).join(' or ');
+}

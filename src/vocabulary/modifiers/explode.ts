@@ -1,0 +1,91 @@
+/** Explode, compound and penetrate: a die that meets the condition brings another one. */
+import type { Die } from '../die.ts';
+import { hasFace } from '../die.ts';
+import type { Given, ModifierRecord, Refusal } from '../modifier.ts';
+import { conditionOf, describeTests } from '../modifier.ts';
+import type { ChainRule, Link } from '../rule.ts';
+
+interface Wording {
+  readonly verb: string;
+  readonly join: 'append' | 'add';
+  readonly penetrates: boolean;
+  readonly doc: string;
+  readonly example: string;
+}
+
+/** `!0` is a slip for `!o`: the letter and the digit look alike, and no such die shows 0. */
+function zeroForLetter(name: string, given: Given, die: Die): Refusal | undefined {
+  const [test, ...others] = given.tests;
+  if (test?.op !== '=' || test.than !== 0 || others.length > 0 || hasFace(die, 0)) return undefined;
+  return {
+    code: 'unsuitable-argument',
+    message: `this die has no face 0, so "${name}0" can never happen`,
+    hint: 'the open-ended roll is written with the letter o: did you mean "!o"?',
+  };
+}
+
+const exploding = (name: string, wording: Wording): ModifierRecord => {
+  const { verb, join, penetrates, doc, example } = wording;
+  const record: ModifierRecord = {
+    name,
+    takes: {
+      shape: 'condition',
+      default: (die) => [{ op: '=', than: die.highest }],
+      options: ['once', 'limit'],
+    },
+    kind: 'chain',
+    grows: true,
+    merges: true,
+    rule: (given, die) => {
+      const slip = zeroForLetter(name, given, die);
+      if (slip !== undefined) return slip;
+      const tests = conditionOf(record, given, die);
+      const link = (shift: number, next: number): Link => ({
+        sign: 1,
+        shift,
+        role: 'exploded',
+        exits: [{ tests, link: next }],
+      });
+      // A penetrating die is read by a second link, which takes 1 from it.
+      const links = penetrates ? [link(0, 1), link(-1, 1)] : [link(0, 0)];
+      const rule: ChainRule = { kind: 'chain', links, join };
+      return given.limit === undefined ? rule : { ...rule, limit: given.limit };
+    },
+    phrase: (given) => `${verb} on ${given.bare ? 'the highest face' : describeTests(given.tests)}`,
+    doc,
+    example,
+  };
+  return record;
+};
+
+export const explode: ModifierRecord = exploding('!', {
+  verb: 'explode',
+  join: 'append',
+  penetrates: false,
+  doc: 'a die that meets the condition adds another die to the pool, which can explode too',
+  example: '4d6!',
+});
+
+export const compound: ModifierRecord = exploding('!!', {
+  verb: 'compound',
+  join: 'add',
+  penetrates: false,
+  doc: 'the same, but added into one die',
+  example: '4d6!!',
+});
+
+export const penetrate: ModifierRecord = exploding('!p', {
+  verb: 'penetrate',
+  join: 'append',
+  penetrates: true,
+  doc: 'explodes, each further die counting 1 less',
+  example: '4d6!p',
+});
+
+export const compoundPenetrate: ModifierRecord = exploding('!!p', {
+  verb: 'compound and penetrate',
+  join: 'add',
+  penetrates: true,
+  doc: 'compounds, each further die counting 1 less',
+  example: '4d6!!p',
+});

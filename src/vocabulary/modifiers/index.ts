@@ -1,0 +1,36 @@
+/** All modifiers: the language at a glance. The order is that of help and reference. */
+import type { ModifierRecord } from '../modifier.ts';
+import { least, most } from './clamp.ts';
+import { count, failure } from './count.ts';
+import { compound, compoundPenetrate, explode, penetrate } from './explode.ts';
+import { drop, dropHighest, dropLowest, keepHighest, keepLowest, keepMiddle } from './keep.ts';
+import { criticalFailure, criticalSuccess } from './mark.ts';
+import { openBoth, openHigh, openLow } from './open-ended.ts';
+import { reroll, rerollOnce } from './reroll.ts';
+import { ascending, descending } from './sort.ts';
+
+export const modifiers: readonly ModifierRecord[] = [
+  openBoth,
+  openHigh,
+  openLow,
+  keepHighest,
+  keepLowest,
+  keepMiddle,
+  dropHighest,
+  dropLowest,
+  drop,
+  explode,
+  compound,
+  penetrate,
+  compoundPenetrate,
+  reroll,
+  rerollOnce,
+  least,
+  most,
+  count,
+  failure,
+  criticalSuccess,
+  criticalFailure,
+  ascending,
+  descending,
+];

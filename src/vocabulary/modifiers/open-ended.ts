@@ -1,0 +1,179 @@
+/**
+ * The open-ended roll. A first face in the high end rolls again and adds, one in the low end rolls again
+ * and subtracts, and both go on while the high end comes; a later low face is an ordinary number.
+ * The rule is that of the French "jet de D100 sans limite" and of Rolemaster.
+ */
+import type { Die } from '../die.ts';
+import { sidesWithin } from '../die.ts';
+import type { Given, ModifierRecord, OptionName, Refusal, Takes } from '../modifier.ts';
+import { isRefusal } from '../modifier.ts';
+import type { ChainRule, Exit, Link } from '../rule.ts';
+
+/** A rising end is one link for each step; longer climbs than a chain may be are refused. */
+const longestRise = 1_000;
+
+interface Ends {
+  /** Faces at most this open downward; undefined: no low end. */
+  readonly low: number | undefined;
+  /** Faces at least this go on. */
+  readonly high: number;
+  /** Whether a high first face opens upward. */
+  readonly upward: boolean;
+}
+
+/** Each end is a twentieth of the sides, at least one: 1-5 and 96-100 on a d100, 1 and 20 on a d20. */
+function usualEnds(die: Die): { readonly low: number; readonly high: number } {
+  const width = Math.max(1, Math.floor(die.sides / 20));
+  if (die.faces === undefined) return { low: width, high: die.sides - width + 1 };
+  return {
+    low: die.faces[width - 1] ?? die.least,
+    high: die.faces[die.sides - width] ?? die.highest,
+  };
+}
+
+function refuse(message: string, hint?: string): Refusal {
+  return hint === undefined
+    ? { code: 'unsuitable-ends', message }
+    : { code: 'unsuitable-ends', message, hint };
+}
+
+/** Ends that cannot work on this die. Only ends that were written or that the die forces are judged. */
+function judgeEnds({ low, high }: Ends, die: Die): Refusal | undefined {
+  if (die.least === die.highest) {
+    return refuse('a die with a single face cannot be open-ended: it would never stop');
+  }
+  if (low !== undefined && low >= high) {
+    return refuse(
+      `the low end (up to ${low}) and the high end (from ${high}) overlap`,
+      'the low end comes first and lies below the high end, as in "d100!o(5, 96)"',
+    );
+  }
+  if (sidesWithin(die, high, die.highest) === 0) {
+    return refuse(`the high end (from ${high}) lies above every face of the die`);
+  }
+  if (low !== undefined && sidesWithin(die, die.least, low) === 0) {
+    return refuse(`the low end (up to ${low}) lies below every face of the die`);
+  }
+  if (sidesWithin(die, die.least, high - 1) === 0) {
+    return refuse('the high end takes every face, so the roll would never stop');
+  }
+  return undefined;
+}
+
+/** The links that read dice in one direction, the bar rising a face at a time when it should. */
+function climb(sign: 1 | -1, first: number, bars: readonly number[]): Link[] {
+  return bars.map((bar, step) => ({
+    sign,
+    shift: 0,
+    role: sign > 0 ? 'up' : 'down',
+    exits: [
+      {
+        tests: [{ op: '>=', than: bar }],
+        link: first + Math.min(step + 1, bars.length - 1),
+      },
+    ],
+  }));
+}
+
+function openEnded(ends: Ends, rising: boolean, die: Die, limit: number | undefined): ChainRule {
+  const { low, high, upward } = ends;
+  const steps = rising ? die.highest - high : 0;
+  const bars = Array.from({ length: steps + 1 }, (_, step) => high + step);
+  // Upward the first die has met the first bar; downward no bar has been met yet.
+  const raised = rising ? bars.slice(Math.min(1, steps)) : bars;
+  const up = upward ? climb(1, 1, raised) : [];
+  const downAt = 1 + up.length;
+  const down = low === undefined ? [] : climb(-1, downAt, bars);
+  const exits: Exit[] = [
+    ...(low === undefined ? [] : [{ tests: [{ op: '<=', than: low } as const], link: downAt }]),
+    ...(upward ? [{ tests: [{ op: '>=', than: high } as const], link: 1 }] : []),
+  ];
+  const rule: ChainRule = {
+    kind: 'chain',
+    links: [{ sign: 1, shift: 0, role: 'first', exits }, ...up, ...down],
+    join: 'add',
+  };
+  return limit === undefined ? rule : { ...rule, limit };
+}
+
+interface Wording {
+  readonly aliases: readonly string[];
+  readonly takes: { readonly fewest: number; readonly most: number };
+  readonly read: (numbers: readonly number[], die: Die) => Ends | Refusal;
+  readonly phrase: string;
+  readonly doc: string;
+  readonly example: string;
+}
+
+const ends = ({ fewest, most }: Wording['takes']): Takes => ({
+  shape: 'numbers',
+  fewest,
+  most,
+  inListOnly: true,
+  options: ['once', 'limit', 'rising'] satisfies OptionName[],
+});
+
+const record = (name: string, wording: Wording): ModifierRecord => ({
+  name,
+  aliases: wording.aliases,
+  takes: ends(wording.takes),
+  kind: 'chain',
+  grows: true,
+  exclusive: true,
+  rule: (given: Given, die) => {
+    const read = wording.read(given.numbers, die);
+    if (isRefusal(read)) return read;
+    const problem = judgeEnds(read, die);
+    if (problem !== undefined) return problem;
+    const rising = given.rising === true;
+    if (rising && die.highest - read.high > longestRise) {
+      return refuse(
+        `the high end could rise by more than ${longestRise.toLocaleString('en')} steps`,
+      );
+    }
+    return openEnded(read, rising, die, given.limit);
+  },
+  phrase: () => wording.phrase,
+  doc: wording.doc,
+  example: wording.example,
+});
+
+export const openBoth: ModifierRecord = record('!o', {
+  aliases: ['oe'],
+  takes: { fewest: 0, most: 2 },
+  read: ([low, high], die) => {
+    const usual = usualEnds(die);
+    if (low === undefined) return { ...usual, upward: true };
+    if (high === undefined) {
+      return refuse(
+        'an open-ended roll takes two ends, the low one first',
+        'as in "d100!o(5, 96)"',
+      );
+    }
+    return { low, high, upward: true };
+  },
+  phrase: 'are open-ended: the high end adds, the low end subtracts',
+  doc: 'open-ended both ways: a high first face rolls again and adds, a low one subtracts',
+  example: 'd100!o',
+});
+
+export const openHigh: ModifierRecord = record('!oh', {
+  aliases: ['oeh'],
+  takes: { fewest: 0, most: 1 },
+  read: ([high], die) => ({ low: undefined, high: high ?? usualEnds(die).high, upward: true }),
+  phrase: 'are open-ended upward: the high end adds',
+  doc: 'open-ended upward only',
+  example: 'd100!oh',
+});
+
+export const openLow: ModifierRecord = record('!ol', {
+  aliases: ['oel'],
+  takes: { fewest: 0, most: 2 },
+  read: ([low, high], die) => {
+    const usual = usualEnds(die);
+    return { low: low ?? usual.low, high: high ?? usual.high, upward: false };
+  },
+  phrase: 'are open-ended downward: the low end subtracts',
+  doc: 'open-ended downward only; the subtracted dice still go on at the high end',
+  example: 'd100!ol',
+});

@@ -1,0 +1,54 @@
+/** Roll again: a die that meets the condition is taken up and rolled anew. */
+import type { ModifierRecord } from '../modifier.ts';
+import { conditionOf, describeTests } from '../modifier.ts';
+import type { ChainRule } from '../rule.ts';
+
+const rerolling = (
+  name: string,
+  aliases: readonly string[],
+  limit: number | undefined,
+  doc: string,
+): ModifierRecord => {
+  const record: ModifierRecord = {
+    name,
+    ...(aliases.length === 0 ? {} : { aliases }),
+    takes: {
+      shape: 'condition',
+      default: (die) => [{ op: '=', than: die.least }],
+      options: ['once', 'limit'],
+    },
+    kind: 'chain',
+    merges: true,
+    rule: (given, die) => {
+      const tests = conditionOf(record, given, die);
+      const rule: ChainRule = {
+        kind: 'chain',
+        links: [{ sign: 1, shift: 0, role: 'rerolled', exits: [{ tests, link: 0 }] }],
+        join: 'replace',
+      };
+      const most = given.limit ?? limit;
+      return most === undefined ? rule : { ...rule, limit: most };
+    },
+    phrase: (given) => {
+      const which = given.bare ? 'the lowest face' : describeTests(given.tests);
+      return `roll again ${limit === 1 ? 'once on' : 'while they show'} ${which}`;
+    },
+    doc,
+    example: `2d6${name}1`,
+  };
+  return record;
+};
+
+export const reroll: ModifierRecord = rerolling(
+  'r',
+  ['rr'],
+  undefined,
+  'rolls a die again while it meets the condition',
+);
+
+export const rerollOnce: ModifierRecord = rerolling(
+  'ro',
+  [],
+  1,
+  'rolls a die that meets the condition again, once',
+);

@@ -1,0 +1,122 @@
+/**
+ * The kinds of rule that a modifier can be. A rule is plain data without functions, so that it can be
+ * merged, sent as JSON, explained, sampled and solved by interpreters that know kinds and no modifiers.
+ */
+
+export type Comparison = '=' | '<>' | '<' | '<=' | '>' | '>=';
+
+/** One comparison of a die's value with a whole number (or 0.5, which no die equals). */
+export interface Test {
+  readonly op: Comparison;
+  readonly than: number;
+}
+
+/** Marks dice; the total does not change. */
+export interface MarkRule {
+  readonly kind: 'mark';
+  readonly tests: readonly Test[];
+  readonly mark: Mark;
+}
+
+export type Mark = 'critical success' | 'critical failure';
+
+/** Shows the dice in order; nothing else changes. */
+export interface OrderRule {
+  readonly kind: 'order';
+  readonly direction: 'ascending' | 'descending';
+}
+
+/** A die that meets a test counts as another number. */
+export interface FaceRule {
+  readonly kind: 'face';
+  readonly tests: readonly Test[];
+  readonly countsAs: number;
+}
+
+/** A die that meets a test scores; the pool's value is the sum of scores. */
+export interface ScoreRule {
+  readonly kind: 'score';
+  readonly tests: readonly Test[];
+  readonly score: number;
+}
+
+/**
+ * A die rolls further dice, each read by a link. The first link reads the die as it lies, by what it
+ * counts as; every further die is judged by the face it shows. The first exit whose tests the die meets
+ * names the link that reads the next die: the same one or a later one. No exit met: the chain ends.
+ *
+ * `d100!o`: link 0 goes low to link 2 and high to link 1; link 1 adds and goes high to itself;
+ * link 2 subtracts and goes high to itself.
+ */
+export interface ChainRule {
+  readonly kind: 'chain';
+  readonly links: readonly Link[];
+  /**
+   * What a further die does: it takes the place of the one before (`replace`), joins the pool behind it
+   * (`append`), or is added into it, the whole chain being one die (`add`).
+   */
+  readonly join: 'replace' | 'append' | 'add';
+  /** The most further dice for each die; absent: as many as come. */
+  readonly limit?: number;
+}
+
+export interface Link {
+  /** Whether the dice read by this link are added or subtracted. */
+  readonly sign: 1 | -1;
+  /** Added to the face of each die read by this link. */
+  readonly shift: number;
+  /** What a die read by this link, other than the first of the chain, is in the result. */
+  readonly role: Role;
+  readonly exits: readonly Exit[];
+}
+
+export interface Exit {
+  readonly tests: readonly Test[];
+  readonly link: number;
+}
+
+/** Why a die was thrown. */
+export type Role = 'first' | 'exploded' | 'up' | 'down' | 'rerolled';
+
+/** Keeps some dice of the pool by rank; the others are dropped. */
+export interface PoolRule {
+  readonly kind: 'pool';
+  /** The end from which ranks are counted; `middle` leaves as many above as below, an odd one above. */
+  readonly from: 'highest' | 'lowest' | 'middle';
+  /** How many ranks to pass over; 0 for `middle`. */
+  readonly skip: number;
+  /** How many to keep; absent: all the rest. */
+  readonly take?: number;
+}
+
+export type Rule = MarkRule | OrderRule | FaceRule | ScoreRule | ChainRule | PoolRule;
+export type RuleKind = Rule['kind'];
+
+/** Whether a value meets at least one of the tests. */
+export function meets(tests: readonly Test[], value: number): boolean {
+  for (const test of tests) if (meetsOne(test, value)) return true;
+  return false;
+}
+
+function meetsOne({ op, than }: Test, value: number): boolean {
+  switch (op) {
+    case '=':
+      return value === than;
+    case '<>':
+      return value !== than;
+    case '<':
+      return value < than;
+    case '<=':
+      return value <= than;
+    case '>':
+      return value > than;
+    case '>=':
+      return value >= than;
+  }
+}
+
+/** The link that reads the next die after one that shows or counts as `value`; undefined: the chain ends. */
+export function nextLink(link: Link, value: number): number | undefined {
+  for (const exit of link.exits) if (meets(exit.tests, value)) return exit.link;
+  return undefined;
+}

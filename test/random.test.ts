@@ -1,0 +1,510 @@
+import * as fc from 'fast-check';
+import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { DiceError } from '../src/diagnostic.ts';
+import { type Die, dieName, handOf } from '../src/eval/random/hand.ts';
+import { type Hash, hash128 } from '../src/eval/random/hash.ts';
+import { drawWide, isNarrow, reduce, reduceWide, reduceWord } from '../src/eval/random/range.ts';
+import { recording } from '../src/eval/random/recording.ts';
+import { scripted } from '../src/eval/random/scripted.ts';
+import { seededSource } from '../src/eval/random/seeded.ts';
+import type { RandomSource } from '../src/eval/random/source.ts';
+import { systemSource } from '../src/eval/random/system.ts';
+
+const largest = Number.MAX_SAFE_INTEGER;
+const d6: Die = { sides: 6 };
+const fate: Die = { sides: 3, faces: [-1, 0, 1] };
+
+/** The code and whole message of what a call throws. */
+function complaint(run: () => unknown): string {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof DiceError) return `${error.code}: ${error.message}`;
+    throw error;
+  }
+  return 'nothing';
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('range reduction', () => {
+  test.each([
+    ['by multiplication', reduce],
+    ['by division', reduceWide],
+  ])('%s, every face gets the same number of words: all counted', (_name, reducer) => {
+    for (const [range, most] of [
+      [2 ** 8, 2 ** 8],
+      [2 ** 10, 2 ** 10],
+      [2 ** 12, 300],
+    ] as const) {
+      for (let sides = 1; sides <= most; sides++) {
+        const counts = new Array<number>(sides + 1).fill(0);
+        for (let word = 0; word < range; word++) {
+          const face = reducer(word, sides, range);
+          counts[face] = (counts[face] ?? Number.NaN) + 1;
+        }
+        const [rejected, ...each] = counts;
+        expect(rejected).toBe(range % sides);
+        expect(each.every((count) => count === Math.floor(range / sides))).toBe(true);
+        expect(each).toHaveLength(sides);
+      }
+    }
+  });
+
+  /** Of 2^32 words: the first and the last that a face gets, from the inequality that defines them. */
+  function checkStretch(sides: number, face: number): void {
+    const [s, f] = [BigInt(sides), BigInt(face)];
+    const range = 1n << 32n;
+    const ceiling = (a: bigint): bigint => (a + s - 1n) / s;
+    const first = ceiling((f - 1n) * range + (range % s));
+    const last = ceiling(f * range) - 1n;
+    expect(last - first + 1n).toBe(range / s);
+    expect(reduceWord(Number(first), sides)).toBe(face);
+    expect(reduceWord(Number(last), sides)).toBe(face);
+    // Just below the first: a rejected word, or the face before where none are rejected.
+    if (first > 0n)
+      expect(reduceWord(Number(first - 1n), sides)).toBe(range % s === 0n ? face - 1 : 0);
+  }
+
+  test('with 32-bit words, each stretch begins and ends where it must', () => {
+    for (let sides = 1; sides <= 200; sides++) {
+      for (let face = 1; face <= sides; face++) checkStretch(sides, face);
+    }
+    const narrow = fc.integer({ min: 1, max: 2 ** 21 });
+    fc.assert(
+      fc.property(narrow, fc.nat(), (sides, pick) => {
+        checkStretch(sides, 1);
+        checkStretch(sides, sides);
+        checkStretch(sides, (pick % sides) + 1);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('with 32-bit words, as bigints have it', () => {
+    const words = fc.integer({ min: 0, max: 2 ** 32 - 1 });
+    fc.assert(
+      fc.property(words, fc.integer({ min: 1, max: 2 ** 21 }), (word, sides) => {
+        const product = BigInt(word) * BigInt(sides);
+        const rejected = product % (1n << 32n) < (1n << 32n) % BigInt(sides);
+        expect(reduceWord(word, sides)).toBe(rejected ? 0 : Number(product >> 32n) + 1);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('with 53 bits, each share begins and ends where it must', () => {
+    const range = 2 ** 53;
+    const sizes = fc.oneof(
+      fc.integer({ min: 2 ** 21 + 1, max: largest }),
+      fc.integer({ min: 2 ** 21 + 1, max: 2 ** 27 }),
+      fc.integer({ min: 0, max: 100 }).map((n) => largest - n),
+      fc
+        .integer({ min: 22, max: 52 })
+        .chain((n) => fc.constantFrom(2 ** n - 1, 2 ** n, 2 ** n + 1)),
+      fc.integer({ min: 2, max: 1000 }).map((n) => Math.ceil(range / n)),
+    );
+    fc.assert(
+      fc.property(sizes, fc.maxSafeNat(), (sides, pick) => {
+        const share = (1n << 53n) / BigInt(sides);
+        for (const face of [1, (pick % sides) + 1, sides]) {
+          const end = share * BigInt(face);
+          expect(reduceWide(Number(end - share), sides, range)).toBe(face);
+          expect(reduceWide(Number(end - 1n), sides, range)).toBe(face);
+          if (end < range)
+            expect(reduceWide(Number(end), sides, range)).toBe(face === sides ? 0 : face + 1);
+        }
+        expect(reduceWide(range - 1, sides, range)).toBe(range % sides === 0 ? sides : 0);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('a wide throw takes two words, the upper first, and again after a rejection', () => {
+    const words = [0xffffffff, 0xffffffff, 0x80000000, 5];
+    const next = (): number => words.shift() ?? Number.NaN;
+    // Half of 2^53 plus 5, among 2^52 + 1 sides with one value each.
+    const sides = 2 ** 52 + 6;
+    expect(drawWide(next, sides)).toBe(2 ** 52 + 6);
+    expect(words).toEqual([]);
+  });
+
+  test('which dice need one word', () => {
+    expect([1, 2, 6, 2 ** 21].every(isNarrow)).toBe(true);
+    expect([0, -1, 2.5, Number.NaN, 2 ** 21 + 1, 2 ** 32 + 6, largest].some(isNarrow)).toBe(false);
+  });
+});
+
+describe.each<[string, () => RandomSource]>([
+  ['secure', systemSource],
+  ['seeded', () => seededSource('fair?')],
+])('the %s source', (_name, create) => {
+  // A false alarm of the secure source: 7 dice, 2 ways to look at each, 5e-8 each, so 7e-7 for one run.
+  // (The seeded source always throws the same dice.)
+  const alarm = 5e-8;
+  const throws = 100_000;
+
+  /** Counts fit chances, by chi-square; P(chi-square of k >= x) <= (x/k * e^(1 - x/k))^(k/2) (Chernoff). */
+  function expectFit(counts: readonly number[], chances: readonly number[]): void {
+    const statistic = counts.reduce((sum, count, i) => {
+      const expected = throws * (chances[i] ?? Number.NaN);
+      return sum + (count - expected) ** 2 / expected;
+    }, 0);
+    const k = counts.length - 1;
+    const ratio = statistic / k;
+    const chance = ratio <= 1 ? 1 : (ratio * Math.exp(1 - ratio)) ** (k / 2);
+    expect(chance).toBeGreaterThan(alarm);
+  }
+
+  test.each([3, 7, 100, 1000, 2 ** 21 - 1, 2 ** 31 + 1, largest])('a fair d%d', (sides) => {
+    const source = create();
+    const bins = Math.min(sides, 500);
+    const width = Math.ceil(sides / bins);
+    const stretches = Array.from({ length: Math.ceil(sides / width) }, () => 0);
+    const rests = Array.from({ length: Math.min(sides, 101) }, () => 0);
+    for (let i = 0; i < throws; i++) {
+      const face = source.die(sides);
+      if (!(Number.isInteger(face) && face >= 1 && face <= sides)) expect.fail(`showed ${face}`);
+      const stretch = Math.floor((face - 1) / width);
+      stretches[stretch] = (stretches[stretch] ?? Number.NaN) + 1;
+      const rest = (face - 1) % rests.length;
+      rests[rest] = (rests[rest] ?? Number.NaN) + 1;
+    }
+    const sizes = stretches.map((_, i) => Math.min(width, sides - i * width));
+    expectFit(
+      stretches,
+      sizes.map((size) => size / sides),
+    );
+    const least = Math.floor(sides / rests.length);
+    expectFit(
+      rests,
+      rests.map((_, i) => (least + (i < sides % rests.length ? 1 : 0)) / sides),
+    );
+  });
+
+  test('a one-sided die', () => {
+    expect(create().die(1)).toBe(1);
+  });
+
+  test.each([0, -6, 2.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('no d%d', (sides) => {
+    expect(complaint(() => create().die(sides))).toBe(
+      'unsuitable-input: error: the sides of a die must be a whole number from 1 to 9007199254740991',
+    );
+  });
+});
+
+describe('the secure source', () => {
+  const none =
+    'no-random-source: error: there is no secure source of random numbers here\n' +
+    'hint: give a seed, a random source of your own, or the faces of the dice';
+
+  test.each([
+    ['no crypto', undefined],
+    ['no generator', {}],
+    [
+      'a generator that fails',
+      {
+        getRandomValues: () => {
+          throw new Error('no entropy');
+        },
+      },
+    ],
+    ['a generator that does nothing', { getRandomValues: () => undefined }],
+  ])('%s: an error at the first throw, never weaker dice', (_name, crypto) => {
+    vi.stubGlobal('crypto', crypto);
+    const source = systemSource();
+    expect(complaint(() => source.die(6))).toBe(none);
+    expect(complaint(() => source.die(6))).toBe(none);
+    vi.unstubAllGlobals();
+    expect(source.die(1)).toBe(1);
+  });
+
+  test('asks for many words at a time, and first at the first throw', () => {
+    const getRandomValues = vi.fn((words: Uint32Array) => words.fill(0x80000000));
+    vi.stubGlobal('crypto', { getRandomValues });
+    const source = systemSource();
+    expect(getRandomValues).not.toHaveBeenCalled();
+    for (let i = 0; i < 16_384; i++) expect(source.die(6)).toBe(4);
+    expect(getRandomValues).toHaveBeenCalledTimes(1);
+    source.die(6);
+    expect(getRandomValues).toHaveBeenCalledTimes(2);
+  });
+
+  test('forgets what it has used', () => {
+    let held = new Uint32Array();
+    const getRandomValues = (words: Uint32Array<ArrayBuffer>): void => {
+      held = words.fill(7);
+    };
+    vi.stubGlobal('crypto', { getRandomValues });
+    const source = systemSource();
+    source.die(6);
+    source.die(largest);
+    expect(Array.from(held.subarray(0, 4))).toEqual([0, 0, 0, 7]);
+  });
+});
+
+describe('the seeded source', () => {
+  const sequence = (seed: string | number, sides: readonly number[]): number[] => {
+    const source = seededSource(seed);
+    return sides.map((each) => source.die(each));
+  };
+  const many = (sides: number): number[] => new Array<number>(20).fill(sides);
+
+  // A promise: if one of these fails, everybody's saved seeds roll something else.
+  test('throws the promised dice', () => {
+    expect(sequence('session 12', many(6))).toEqual([
+      4, 3, 3, 1, 4, 3, 5, 5, 5, 2, 3, 4, 2, 5, 2, 6, 1, 5, 5, 2,
+    ]);
+    expect(sequence('session 12', many(100))).toEqual([
+      62, 44, 42, 5, 52, 35, 80, 70, 79, 31, 42, 64, 29, 74, 29, 92, 10, 81, 73, 22,
+    ]);
+    expect(sequence('', many(20))).toEqual([
+      14, 15, 10, 5, 20, 11, 12, 17, 11, 8, 19, 1, 5, 17, 5, 19, 3, 18, 7, 16,
+    ]);
+    expect(sequence('Würfel 🎲', many(10))).toEqual([
+      4, 7, 7, 5, 5, 3, 5, 8, 1, 8, 3, 7, 5, 7, 4, 6, 1, 3, 2, 7,
+    ]);
+    expect(
+      sequence(42, [4, 6, 8, 10, 12, 20, 100, 1000, 2 ** 21, 2 ** 21 + 1, 2 ** 32, largest]),
+    ).toEqual([2, 6, 4, 10, 4, 2, 43, 125, 612479, 1147263, 133864044, 2650910641758977]);
+  });
+
+  test('1 and "1" are one seed, as are 0 and -0', () => {
+    expect(sequence(1, many(100))).toEqual(sequence('1', many(100)));
+    expect(sequence(-0, many(100))).toEqual(sequence('0', many(100)));
+    expect(sequence(1e21, many(100))).toEqual(sequence('1e+21', many(100)));
+  });
+
+  test('every character counts', () => {
+    const long = 'x'.repeat(1000);
+    const seeds = [
+      '',
+      ' ',
+      'a',
+      'b',
+      'A',
+      'ab',
+      'ba',
+      'a ',
+      'a\0',
+      '\ud83c',
+      '\ud83d',
+      '\u0161',
+      'a\u0300',
+      long,
+      `${long}x`,
+      `${long.slice(1)}y`,
+      `y${long.slice(1)}`,
+    ];
+    const sequences = seeds.map((seed) => sequence(seed, many(100)).join());
+    expect(new Set(sequences).size).toBe(seeds.length);
+  });
+
+  test('near seeds share nothing', () => {
+    const bytes = (text: string): Uint8Array =>
+      Uint8Array.from([...`openroll seed ${text}`].flatMap((c) => [c.charCodeAt(0), 0]));
+    for (const [one, other] of [
+      ['a', 'b'],
+      ['1', '2'],
+      ['', 'a'],
+    ] as const) {
+      const [a, b] = [hash128(bytes(one)), hash128(bytes(other))];
+      expect(a.every((word, i) => word !== b[i])).toBe(true);
+      expect(new Set([...a, ...b]).size).toBe(8);
+      const generator = xoroshiro128plusFromState(a);
+      const expected = many(64).map(() => (generator.next() >>> 26) + 1);
+      expect(sequence(one, many(64))).toEqual(expected);
+    }
+  });
+
+  test.each([Number.NaN, Number.POSITIVE_INFINITY, null, undefined, {}, true, 5n, Symbol('s')])(
+    'no seed %#',
+    (seed) => {
+      expect(complaint(() => seededSource(seed as string))).toBe(
+        'unsuitable-input: error: a seed must be a text or a finite number',
+      );
+    },
+  );
+});
+
+describe('the hash', () => {
+  const hex = (hash: Hash): string =>
+    hash.map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
+
+  // Known results of MurmurHash3_x86_128.
+  test.each([
+    ['I will not buy this record, it is scratched.', 'a0a9683b25ac5e40d9af2895890dddf5'],
+    ["I will not buy this tobacconist's, it is scratched.", '9b5b7ba2ef3f7866889adeaf00f3f98e'],
+    ['', '00000000000000000000000000000000'],
+  ])('of %j', (text, expected) => {
+    expect(hex(hash128(new TextEncoder().encode(text)))).toBe(expected);
+  });
+
+  // The hash of the hashes of 256 keys of all lengths, as the authors' test suite (SMHasher) has it.
+  test('verifies', () => {
+    const hashes = Uint8Array.from({ length: 256 }, (_, length) => length).reduce<number[]>(
+      (all, length) => {
+        const key = Uint8Array.from({ length }, (_, i) => i);
+        const words = hash128(key, 256 - length);
+        return all.concat(words.flatMap((word) => [word, word >> 8, word >> 16, word >> 24]));
+      },
+      [],
+    );
+    expect(hash128(Uint8Array.from(hashes))[0] >>> 0).toBe(0xb3ece62a);
+  });
+});
+
+describe('the hand', () => {
+  test('gives the face for the number drawn', () => {
+    const draws = [3, 1, 2, 4, 1];
+    const hand = handOf({ die: () => draws.shift() ?? 0 });
+    expect(hand.throwDie(d6)).toBe(3);
+    expect([1, 2].map(() => hand.throwDie(fate))).toEqual([-1, 0]);
+    expect([1, 2].map(() => hand.throwDie({ sides: 4, faces: [1, 1, 2, 4] }))).toEqual([4, 1]);
+    hand.finish();
+  });
+
+  test.each<[unknown, string]>([
+    [7, '7'],
+    [0, '0'],
+    [2.5, '2.5'],
+    [Number.NaN, 'NaN'],
+    ['3', 'a string'],
+    [undefined, 'a undefined'],
+  ])('a source that answers %j for a d6', (answer, shown) => {
+    const hand = handOf({ die: () => answer as number });
+    expect(complaint(() => hand.throwDie(d6))).toBe(
+      `impossible-face: error: the random source gave ${shown} for a die of 6 sides\n` +
+        'hint: die(6) must give a whole number from 1 to 6',
+    );
+  });
+
+  test.each([null, undefined, 5, {}, { die: 6 }])('no source: %j', (source) => {
+    expect(complaint(() => handOf(source as RandomSource))).toBe(
+      'unsuitable-input: error: a random source needs a function die(sides)',
+    );
+  });
+
+  test('names dice', () => {
+    expect(dieName(d6)).toBe('d6');
+    expect(dieName(fate)).toBe('d{-1,0,1}');
+    expect(dieName({ sides: 8, faces: [1, 1, 1, 1, 1, 2, 2, 9] })).toBe('d{1,1,1,1,1,2,2,9}');
+    const faces = Array.from({ length: 50 }, (_, i) => 2 * i);
+    expect(dieName({ sides: 50, faces })).toBe('d{0,2,4,6,8,10,12,...,98}');
+  });
+});
+
+describe('scripted dice', () => {
+  test('show the given faces', () => {
+    const given = [97, 17, -1, 4];
+    const hand = scripted(given);
+    given[1] = 99;
+    expect(hand.throwDie({ sides: 100 })).toBe(97);
+    expect(hand.throwDie({ sides: 100 })).toBe(17);
+    expect(hand.throwDie(fate)).toBe(-1);
+    expect(hand.throwDie({ sides: 4, faces: [1, 1, 2, 4] })).toBe(4);
+    hand.finish();
+  });
+
+  test('-0 is 0', () => {
+    expect(scripted([-0]).throwDie(fate)).toBe(0);
+  });
+
+  test.each<[string, number[], Die[], string]>([
+    [
+      'too few',
+      [1, 2],
+      [d6, d6, d6],
+      'missing-face: error: die 3 (d6) has no face: 2 faces were given and the roll needs more',
+    ],
+    [
+      'far too few',
+      [],
+      [fate],
+      'missing-face: error: die 1 (d{-1,0,1}) has no face: no faces were given and the roll needs more',
+    ],
+    [
+      'one too few',
+      [1],
+      [d6, d6],
+      'missing-face: error: die 2 (d6) has no face: 1 face was given and the roll needs more',
+    ],
+    [
+      'too many',
+      [1, 2, 3],
+      [d6],
+      'surplus-face: error: 3 faces were given, but the roll threw only 1 die',
+    ],
+    [
+      'one too many',
+      [1, 2, 3],
+      [d6, d6],
+      'surplus-face: error: 3 faces were given, but the roll threw only 2 dice',
+    ],
+    ['none needed', [1], [], 'surplus-face: error: 1 face was given, but the roll threw no dice'],
+    [
+      'too high',
+      [101, 2],
+      [{ sides: 100 }],
+      'impossible-face: error: a d100 cannot show 101 (face 1 of 2)',
+    ],
+    ['too low', [3, 0], [d6, d6], 'impossible-face: error: a d6 cannot show 0 (face 2 of 2)'],
+    [
+      'between',
+      [3],
+      [{ sides: 4, faces: [1, 1, 2, 4] }],
+      'impossible-face: error: a d{1,1,2,4} cannot show 3 (face 1 of 1)',
+    ],
+    [
+      'below the list',
+      [-2],
+      [fate],
+      'impossible-face: error: a d{-1,0,1} cannot show -2 (face 1 of 1)',
+    ],
+    [
+      'above the list',
+      [2],
+      [fate],
+      'impossible-face: error: a d{-1,0,1} cannot show 2 (face 1 of 1)',
+    ],
+  ])('%s', (_name, faces, dice, expected) => {
+    const roll = (): void => {
+      const hand = scripted(faces);
+      for (const die of dice) hand.throwDie(die);
+      hand.finish();
+    };
+    expect(complaint(roll)).toBe(expected);
+  });
+
+  test.each<[string, unknown, string]>([
+    ['a text', '1,2', 'faces must be given as a list'],
+    ['nothing', null, 'faces must be given as a list'],
+    ['a broken number', [1, 2.5], 'face 2 must be a whole number, not 2.5'],
+    ['no number', [Number.NaN], 'face 1 must be a whole number, not NaN'],
+    ['a text in it', ['3'], 'face 1 must be a whole number, not a string'],
+    ['a hole', new Array(1), 'face 1 must be a whole number, not a undefined'],
+  ])('no faces: %s', (_name, faces, expected) => {
+    expect(complaint(() => scripted(faces as number[]))).toBe(
+      `unsuitable-input: error: ${expected}`,
+    );
+  });
+});
+
+test('a recording can be played again', () => {
+  const dice: Die[] = [d6, fate, { sides: 100 }, { sides: largest }];
+  const { hand, faces } = recording(handOf(seededSource(7)));
+  const shown = dice.map((die) => hand.throwDie(die));
+  hand.finish();
+  expect(faces).toEqual(shown);
+  const again = scripted(faces);
+  expect(dice.map((die) => again.throwDie(die))).toEqual(shown);
+  again.finish();
+});
+
+test('a recording passes on the end of the roll', () => {
+  const { hand } = recording(scripted([1]));
+  expect(complaint(() => hand.finish())).toMatch(/^surplus-face/);
+});

@@ -1,0 +1,17 @@
+import type { ViteUserConfig } from 'vitest/config';
+
+// One seed for the whole run, said once: every property of a failed run can be played again with
+// FC_SEED=<seed> npm test
+const seed = process.env.FC_SEED || String(Math.floor(Math.random() * 2 ** 31));
+console.error(`property tests: FC_SEED=${seed}`);
+
+const config: ViteUserConfig = {
+  test: {
+    include: ['test/**/*.test.ts'],
+    setupFiles: ['test/setup.ts'],
+    reporters: ['default'],
+    env: { FC_SEED: seed },
+  },
+};
+
+export default config;
