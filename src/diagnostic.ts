@@ -25,7 +25,6 @@ export const errorCodes = [
   'chained-comparison',
   'number-too-large',
   'not-a-function',
-  'not-in-the-language',
   'dice-after-count',
   // the dice and their modifiers
   'modifier-without-dice',
@@ -42,15 +41,18 @@ export const errorCodes = [
   'unsuitable-count',
   'unsuitable-sides',
   'unsuitable-faces',
+  'unsuitable-group',
   // names
   'unknown-variable',
   'unsuitable-variable',
   'variable-cycle',
+  'name-taken',
   // while it is reckoned
   'division-by-zero',
   'not-a-real-number',
   'too-many-dice',
   'chain-too-long',
+  'odds-too-large',
   // what the caller passed in
   'unsuitable-input',
   'unsuitable-tree',

@@ -1,20 +1,24 @@
 /** The face of the library. */
 import type { Diagnostic } from './diagnostic.ts';
+import type { Odds } from './eval/odds/answer.ts';
 import type { Tree } from './grammar/ast.ts';
 import type { Roll } from './result.ts';
-import type { Parsed, Roller, RollOptions } from './roller.ts';
+import type { OddsOptions, Parsed, Roller, RollOptions } from './roller.ts';
 import { createRoller } from './roller.ts';
 
 export type { Code, Diagnostic, ErrorCode, Span, WarningCode } from './diagnostic.ts';
 export { DiceError, errorCodes, render, warningCodes } from './diagnostic.ts';
+export type { Odds, OddsJSON } from './eval/odds/answer.ts';
+export type { Fraction } from './eval/odds/fraction.ts';
 export { handOf } from './eval/random/hand.ts';
 export { seededSource } from './eval/random/seeded.ts';
 export type { RandomSource } from './eval/random/source.ts';
 export { systemSource } from './eval/random/system.ts';
-export type { Chain, Term, ThrownDie } from './eval/roll.ts';
+export type { Chain, Item, Term, ThrownDie } from './eval/roll.ts';
 export type { Variables } from './eval/variables.ts';
 export type {
   ArgumentNode,
+  BindingNode,
   DieNode,
   Expression,
   FaceRange,
@@ -24,11 +28,12 @@ export type {
 export type { Limits } from './limits.ts';
 export { defaultLimits } from './limits.ts';
 export type { Style } from './render/style.ts';
-export type { Roll, RollJSON } from './result.ts';
-export type { Parsed, Roller, RollerOptions, RollOptions } from './roller.ts';
+export type { Roll, RollJSON, RollParts, SeriesRoll, SingleRoll } from './result.ts';
+export type { OddsOptions, Parsed, Roller, RollerOptions, RollOptions } from './roller.ts';
 export { createRoller } from './roller.ts';
 export type { FunctionRecord } from './vocabulary/functions.ts';
 export type { Given, ModifierRecord, Refusal, Takes } from './vocabulary/modifier.ts';
+export type { NamedDice } from './vocabulary/named-dice.ts';
 export type * from './vocabulary/rule.ts';
 
 const standard: Roller = createRoller();
@@ -40,6 +45,14 @@ const standard: Roller = createRoller();
  * @example roll('d100!o+15', { dice: [97, 17] }).total // 129
  */
 export const roll: (notation: string | Tree, options?: RollOptions) => Roll = standard.roll;
+
+/**
+ * The exact odds of a notation.
+ *
+ * @throws DiceError
+ * @example odds('4d6kh3').at(18).toString() // '7/432'
+ */
+export const odds: (notation: string | Tree, options?: OddsOptions) => Odds = standard.odds;
 
 /**
  * Reads a notation. Never throws, whatever the text.

@@ -29,7 +29,7 @@ export const defaultLimits: Limits = Object.freeze({
 export const largestWhole: number = Number.MAX_SAFE_INTEGER;
 
 /** Deeper nesting than this could overflow the stack of the parser. */
-const deepestNesting = 250;
+const deepestNesting = 150;
 
 /**
  * Fills in the defaults. A name that is no limit, or a value that is no whole number from 1, is refused:
@@ -38,6 +38,9 @@ const deepestNesting = 250;
  * @throws DiceError `unsuitable-input`
  */
 export function completeLimits(given: Partial<Limits> = {}): Limits {
+  if (typeof given !== 'object' || given === null) {
+    throw callError('unsuitable-input', 'limits must be an object');
+  }
   for (const [name, value] of Object.entries(given)) {
     if (!Object.hasOwn(defaultLimits, name)) {
       throw callError(

@@ -1,34 +1,48 @@
 /** The roll as callers see it: totals, dice and terms, as text and as JSON. */
-import type { Diagnostic, Span } from './diagnostic.ts';
+import type { Diagnostic } from './diagnostic.ts';
 import { DiceError, fault } from './diagnostic.ts';
 import type { Program } from './eval/prepare.ts';
 import type { Chain, Outcome, Term, ThrownDie } from './eval/roll.ts';
 import type { Sample } from './eval/sample.ts';
-import { print, printExpression } from './grammar/print.ts';
-import type { Num } from './number.ts';
+import { termsOf } from './eval/terms.ts';
+import { print } from './grammar/print.ts';
 import { toDouble } from './number.ts';
 import { rollText } from './render/roll-text.ts';
 import type { Style } from './render/style.ts';
 import { dresses } from './render/style.ts';
 import type { Role } from './vocabulary/rule.ts';
 
-/** One roll. */
-export interface Roll {
+/** One roll: of a series when it has `totals`, else with one `total`. */
+export type Roll = SingleRoll | SeriesRoll;
+
+export interface SingleRoll extends RollParts {
+  /** The result, to the nearest double; never -0. */
+  readonly total: number;
+  readonly totals?: never;
+}
+
+/** A roll of a series such as `6 x 4d6kh3`. */
+export interface SeriesRoll extends RollParts {
+  /** The results of the members, in order, to the nearest double; never -0. */
+  readonly totals: readonly number[];
+  readonly total?: never;
+}
+
+/** What every roll has. */
+export interface RollParts {
   /** The notation as it was given. */
   readonly notation: string;
   /** The notation in its one canonical spelling. */
   readonly canonical: string;
-  /** The result, to the nearest double; never -0. */
-  readonly total: number;
   /** Every physical die in the order thrown. */
   readonly dice: readonly ThrownDie[];
-  /** The pools of dice, and whatever carries a label, in the order rolled. */
+  /** The pools of dice, the groups, and whatever carries a label, in the order rolled. */
   readonly terms: readonly Term[];
   readonly comments: readonly string[];
   /** What is legal in the notation and probably not meant. */
   readonly warnings: readonly Diagnostic[];
   /**
-   * One line for people.
+   * One line for people; a series has one for each member and one for the totals.
    *
    * @example roll('d100!o+15', { dice: [97, 17] }).text() // "d100!o + 15: [97↑ 17 = 114] + 15 = 129"
    */
@@ -42,7 +56,9 @@ export interface RollJSON {
   readonly version: 1;
   readonly notation: string;
   readonly canonical: string;
-  readonly total: number;
+  /** The result; a series has `totals` instead. */
+  readonly total?: number;
+  readonly totals?: readonly number[];
   readonly dice: readonly {
     readonly die: string;
     readonly sides: number;
@@ -51,13 +67,9 @@ export interface RollJSON {
     readonly kept: boolean;
     readonly marks: readonly string[];
   }[];
-  readonly terms: readonly {
-    readonly notation: string;
-    readonly label?: string;
-    readonly span?: Span;
-    readonly value: number;
+  readonly terms: readonly (Omit<Term, 'chains'> & {
     readonly chains: readonly (Omit<Chain, 'dice'> & { readonly dice: readonly number[] })[];
-  }[];
+  })[];
   readonly comments: readonly string[];
   readonly warnings: readonly Diagnostic[];
   /** The variables that the roll used. */
@@ -69,14 +81,14 @@ export interface RollJSON {
  *
  * @throws DiceError `number-too-large` when the total is beyond every double
  */
-export function resultOf(program: Program, { outcome, dice, warnings }: Sample): Roll {
+export function resultOf(program: Program, sample: Sample): Roll {
   const { tree, vocabulary } = program;
+  const { outcome, members, dice, warnings } = sample;
   const { text: notation } = tree;
-  const total = toDouble(outcome.value);
-  if (!Number.isFinite(total)) {
-    const finding = fault('number-too-large', tree.body.span, 'the total is too large');
-    throw new DiceError([finding], notation);
-  }
+  const result =
+    members === undefined
+      ? { total: totalOf(outcome, notation) }
+      : { totals: members.map((member) => totalOf(member, notation)) };
   const found = distinct([...program.warnings, ...warnings]);
   let canonical: string | undefined;
   let terms: readonly Term[] | undefined;
@@ -86,10 +98,10 @@ export function resultOf(program: Program, { outcome, dice, warnings }: Sample):
       canonical ??= print(tree, vocabulary);
       return canonical;
     },
-    total,
+    ...result,
     dice,
     get terms() {
-      terms ??= termsOf(outcome, program);
+      terms ??= termsOf(sample, program);
       return terms;
     },
     comments: tree.comments,
@@ -101,8 +113,7 @@ export function resultOf(program: Program, { outcome, dice, warnings }: Sample):
         const message = `there is no style "${style}": the styles are ${known}`;
         throw new DiceError([fault('unsuitable-input', { start: 0, end: 0 }, message)], '');
       }
-      const body = printExpression(tree.body, vocabulary);
-      return rollText(body, outcome, numberText(outcome.value), dress);
+      return rollText(program, sample, dress);
     },
     toJSON() {
       const places = new Map(dice.map((die, index) => [die, index]));
@@ -110,7 +121,7 @@ export function resultOf(program: Program, { outcome, dice, warnings }: Sample):
         version: 1,
         notation,
         canonical: this.canonical,
-        total,
+        ...result,
         dice,
         terms: this.terms.map(({ chains, ...term }) => ({
           ...term,
@@ -127,6 +138,12 @@ export function resultOf(program: Program, { outcome, dice, warnings }: Sample):
   };
 }
 
+function totalOf({ value, node }: Outcome, notation: string): number {
+  const total = toDouble(value);
+  if (Number.isFinite(total)) return total;
+  throw new DiceError([fault('number-too-large', node.span, 'the total is too large')], notation);
+}
+
 /** The same finding about the same place is told once. */
 function distinct(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const seen = new Set<string>();
@@ -136,27 +153,4 @@ function distinct(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
     seen.add(key);
     return true;
   });
-}
-
-/** Whole numbers and finite decimals as they are, other fractions as the nearest double. */
-const numberText = (value: Num): string => String(toDouble(value));
-
-/** Pools, and whatever carries a label, in the order rolled. */
-function termsOf(root: Outcome, { vocabulary }: Program): readonly Term[] {
-  const terms: Term[] = [];
-  const visit = (outcome: Outcome, inText: boolean): void => {
-    const { node, value, chains } = outcome;
-    for (const part of outcome.parts) visit(part, inText && node.kind !== 'variable');
-    const label = 'label' in node ? node.label : undefined;
-    if (chains === undefined && label === undefined) return;
-    terms.push({
-      notation: printExpression(node, vocabulary),
-      ...(label === undefined ? {} : { label }),
-      ...(inText ? { span: node.span } : {}),
-      value: toDouble(value),
-      chains: chains ?? [],
-    });
-  };
-  visit(root, true);
-  return terms;
 }

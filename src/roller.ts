@@ -1,6 +1,9 @@
 /** Everything the library can do, bound to a vocabulary, limits, variables and a random source. */
 import type { Diagnostic } from './diagnostic.ts';
 import { callError, DiceError } from './diagnostic.ts';
+import type { Odds } from './eval/odds/answer.ts';
+import { oddsOf } from './eval/odds/odds.ts';
+import { defaultWork } from './eval/odds/window.ts';
 import type { Program } from './eval/prepare.ts';
 import { prepare } from './eval/prepare.ts';
 import type { DiceHand } from './eval/random/hand.ts';
@@ -34,6 +37,16 @@ export interface RollOptions {
   readonly variables?: Variables;
 }
 
+/** What a question for odds depends on. */
+export interface OddsOptions {
+  /** Values of `@names`, as for a roll. */
+  readonly variables?: Variables;
+  /** The largest error of a chance that has no exact fraction: 1e-12 unless given, more than 0. */
+  readonly tolerance?: number;
+  /** Steps of work that the answer may cost; the default is about two seconds on a laptop. */
+  readonly work?: number;
+}
+
 /** What a roller is bound to. */
 export interface RollerOptions extends Additions {
   /** Where dice come from unless a roll says otherwise; secure randomness by default. */
@@ -53,6 +66,12 @@ export interface Roller {
    * @throws DiceError
    */
   roll(notation: string | Tree, options?: RollOptions): Roll;
+  /**
+   * The exact odds of a notation or tree; of a series, those of one member and of its ranks.
+   *
+   * @throws DiceError also `odds-too-large`, and for what can fail when it is rolled, with its chance
+   */
+  odds(notation: string | Tree, options?: OddsOptions): Odds;
   /** Reads a notation. Never throws, whatever the text. */
   parse(notation: string): Parsed;
   /** All errors and warnings of a notation, in the order of the text, without rolling. */
@@ -72,9 +91,9 @@ export interface Roller {
  * @example createRoller({ variables: { str: 3 } }).roll('d20 + @str')
  */
 export function createRoller(options: RollerOptions = {}): Roller {
-  refuseUnknown(options, ['random', 'limits', 'variables', 'modifiers', 'functions']);
-  const vocabulary = createVocabulary(options);
+  refuseUnknown(options, ['random', 'limits', 'variables', 'modifiers', 'functions', 'dice']);
   const limits = completeLimits(options.limits);
+  const vocabulary = createVocabulary(options, limits);
   const read = createReader(vocabulary);
   const source = options.random ?? systemSource();
   const standing = handOf(source);
@@ -112,6 +131,16 @@ export function createRoller(options: RollerOptions = {}): Roller {
       const syntax = typeof notation === 'string' ? read(notation, limits) : parse(notation);
       return syntax.ok ? check(syntax.tree, vocabulary, limits) : syntax.diagnostics;
     },
+    odds(notation, given = {}) {
+      refuseUnknown(given, ['variables', 'tolerance', 'work']);
+      const setting = {
+        tolerance: positive('tolerance', given.tolerance, 1e-12),
+        work: positive('work', given.work, defaultWork),
+      };
+      const variables = given.variables ?? options.variables;
+      const program = prepare(treeOf(notation), { vocabulary, limits, variables, read });
+      return oddsOf(program, setting);
+    },
     format: (notation) => print(treeOf(notation), vocabulary),
     roll(notation, given = {}) {
       refuseUnknown(given, ['dice', 'seed', 'random', 'variables']);
@@ -121,6 +150,13 @@ export function createRoller(options: RollerOptions = {}): Roller {
       return resultOf(program, sample(program, hand));
     },
   };
+}
+
+/** A limit that is no number from above 0 must not be passed over. */
+function positive(name: string, value: number | undefined, byDefault: number): number {
+  if (value === undefined) return byDefault;
+  if (typeof value === 'number' && value > 0) return value;
+  throw callError('unsuitable-input', `the option "${name}" must be a number above 0`);
 }
 
 function chooseHand({ dice, seed, random }: RollOptions, standing: DiceHand): DiceHand {

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { DiceError } from '../src/diagnostic.ts';
 import { type Die, dieName, handOf } from '../src/eval/random/hand.ts';
 import { type Hash, hash128 } from '../src/eval/random/hash.ts';
-import { drawWide, isNarrow, reduce, reduceWide, reduceWord } from '../src/eval/random/range.ts';
+import { draw, isNarrow, reduce, reduceWide, reduceWord } from '../src/eval/random/range.ts';
 import { recording } from '../src/eval/random/recording.ts';
 import { scripted } from '../src/eval/random/scripted.ts';
 import { seededSource } from '../src/eval/random/seeded.ts';
@@ -64,9 +64,10 @@ describe('range reduction', () => {
     expect(last - first + 1n).toBe(range / s);
     expect(reduceWord(Number(first), sides)).toBe(face);
     expect(reduceWord(Number(last), sides)).toBe(face);
-    // Just below the first: a rejected word, or the face before where none are rejected.
-    if (first > 0n)
-      expect(reduceWord(Number(first - 1n), sides)).toBe(range % s === 0n ? face - 1 : 0);
+    // Just below the first lies a rejected word, or the end of the stretch before.
+    const below = (first - 1n) * s;
+    const before = below < (f - 1n) * range ? face - 1 : 0;
+    if (first > 0n) expect(reduceWord(Number(first - 1n), sides)).toBe(before);
   }
 
   test('with 32-bit words, each stretch begins and ends where it must', () => {
@@ -128,8 +129,26 @@ describe('range reduction', () => {
     const next = (): number => words.shift() ?? Number.NaN;
     // Half of 2^53 plus 5, among 2^52 + 1 sides with one value each.
     const sides = 2 ** 52 + 6;
-    expect(drawWide(next, sides)).toBe(2 ** 52 + 6);
+    expect(draw(next, sides)).toBe(2 ** 52 + 6);
     expect(words).toEqual([]);
+  });
+
+  test('a rejected word is followed by another', () => {
+    const words = [0, 0x90000000];
+    expect(draw(() => words.shift() ?? Number.NaN, 6)).toBe(4);
+    expect(words).toEqual([]);
+  });
+
+  test('a stuck generator is an error, not an endless loop', () => {
+    for (const [word, sides] of [
+      [0, 6],
+      [0x80000000, 6],
+      [0xffffffff, 3 ** 30],
+    ] as const) {
+      expect(complaint(() => draw(() => word, sides))).toBe(
+        'no-random-source: error: the source of random numbers is stuck',
+      );
+    }
   });
 
   test('which dice need one word', () => {
@@ -223,7 +242,7 @@ describe('the secure source', () => {
   });
 
   test('asks for many words at a time, and first at the first throw', () => {
-    const getRandomValues = vi.fn((words: Uint32Array) => words.fill(0x80000000));
+    const getRandomValues = vi.fn((words: Uint32Array) => words.fill(0x90000000));
     vi.stubGlobal('crypto', { getRandomValues });
     const source = systemSource();
     expect(getRandomValues).not.toHaveBeenCalled();
@@ -373,7 +392,9 @@ describe('the hand', () => {
     [2.5, '2.5'],
     [Number.NaN, 'NaN'],
     ['3', 'a string'],
-    [undefined, 'a undefined'],
+    [undefined, 'undefined'],
+    [null, 'null'],
+    [{}, 'an object'],
   ])('a source that answers %j for a d6', (answer, shown) => {
     const hand = handOf({ die: () => answer as number });
     expect(complaint(() => hand.throwDie(d6))).toBe(
@@ -485,7 +506,7 @@ describe('scripted dice', () => {
     ['a broken number', [1, 2.5], 'face 2 must be a whole number, not 2.5'],
     ['no number', [Number.NaN], 'face 1 must be a whole number, not NaN'],
     ['a text in it', ['3'], 'face 1 must be a whole number, not a string'],
-    ['a hole', new Array(1), 'face 1 must be a whole number, not a undefined'],
+    ['a hole', new Array(1), 'face 1 must be a whole number, not undefined'],
   ])('no faces: %s', (_name, faces, expected) => {
     expect(complaint(() => scripted(faces as number[]))).toBe(
       `unsuitable-input: error: ${expected}`,

@@ -5,6 +5,8 @@ export interface Io {
   readonly out: (text: string) => Promise<void> | undefined;
   /** Writes an error, a warning or other news. */
   readonly err: (text: string) => Promise<void> | undefined;
+  /** The columns of the reader's screen. */
+  readonly width: number;
   readonly colour: { readonly out: boolean; readonly err: boolean };
 }
 

@@ -15,6 +15,7 @@ const colours = (stream: NodeJS.WriteStream): boolean =>
 process.exitCode = await run(process.argv.slice(2), {
   out: (text) => written(process.stdout, text),
   err: (text) => written(process.stderr, text),
+  width: process.stdout.columns ?? 80,
   colour: { out: colours(process.stdout), err: colours(process.stderr) },
 });
 

@@ -1,7 +1,7 @@
 /** `openroll NOTATION`: rolls, once or many times, as text or as JSON. */
-import styles from 'ansi-styles';
-import type { Diagnostic, RandomSource, RollOptions } from '../index.ts';
-import { createRoller, DiceError, render, seededSource } from '../index.ts';
+import type { RandomSource, RollOptions } from '../index.ts';
+import { createRoller, DiceError, seededSource } from '../index.ts';
+import { showErrors, showWarnings } from './errors.ts';
 import type { Io } from './io.ts';
 import { exitStatus } from './io.ts';
 
@@ -35,39 +35,14 @@ export async function rollCommand(notation: string, flags: RollFlags, io: Io): P
       if (json) {
         await io.out(`${JSON.stringify(result)}\n`);
       } else {
-        for (const warning of result.warnings) await warn(warning, notation, warned, io);
+        await showWarnings(result.warnings, notation, warned, io);
         await io.out(`${result.text(io.colour.out ? 'ansi' : 'plain')}\n`);
       }
     }
     return exitStatus.fine;
   } catch (error) {
     if (!(error instanceof DiceError)) throw error;
-    for (const diagnostic of error.diagnostics) {
-      await io.err(`${dressed(diagnostic, error.notation, io.colour.err)}\n`);
-    }
+    await showErrors(error, io);
     return exitStatus.notation;
   }
-}
-
-/** A warning is told once, however often the notation is rolled. */
-async function warn(
-  warning: Diagnostic,
-  notation: string,
-  warned: Set<string>,
-  io: Io,
-): Promise<void> {
-  const text = render(warning, notation);
-  if (warned.has(text)) return;
-  warned.add(text);
-  await io.err(`${dressed(warning, notation, io.colour.err)}\n`);
-}
-
-/** The first word and the caret line stand out on a terminal. */
-function dressed(diagnostic: Diagnostic, notation: string, colour: boolean): string {
-  const text = render(diagnostic, notation);
-  if (!colour) return text;
-  const { open, close } = diagnostic.severity === 'error' ? styles.red : styles.yellow;
-  return text
-    .replace(/^\w+:/, (word) => `${styles.bold.open}${open}${word}${close}${styles.bold.close}`)
-    .replace(/^ *\^+$/m, (caret) => `${open}${caret}${close}`);
 }

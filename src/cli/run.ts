@@ -3,6 +3,8 @@ import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import manifest from '../../package.json' with { type: 'json' };
 import type { Io } from './io.ts';
 import { exitStatus } from './io.ts';
+import type { OddsFlags } from './odds-command.ts';
+import { oddsCommand } from './odds-command.ts';
 import type { RollFlags } from './roll-command.ts';
 import { rollCommand } from './roll-command.ts';
 import { readFaces, readVariable } from './values.ts';
@@ -14,6 +16,7 @@ Examples:
   $ openroll 'd20 + @str' --var str=3       with a variable
   $ openroll --dice 97,17 'd100!o'          with the faces your own dice show
   $ openroll --seed 'session 12' 3d6        the same roll every time
+  $ openroll odds 4d6kh3                    its exact chances
 
 Exit status: 0; 1 for a notation that is wrong; 2 for a wrong call.
 `;
@@ -51,6 +54,17 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
         status = await rollCommand(notation.join(' '), flags, io);
       });
   }
+  program
+    .command('odds')
+    .description('exact chances: a table with bars')
+    .argument('<notation...>', 'what to solve; each argument is a notation of its own')
+    .option('--at-least <number>', 'only the chance of at least so much', outcome)
+    .option('--at-most <number>', 'only the chance of at most so much', outcome)
+    .option('--var <name=value>', 'set a variable; may be repeated', variable)
+    .option('--json', 'print one JSON object for each notation')
+    .action(async (notations: readonly string[], flags: OddsFlags) => {
+      status = await oddsCommand(notations, flags, io);
+    });
   program.addHelpText('after', examples);
   try {
     await program.parseAsync(shielded(args), { from: 'user' });
@@ -60,6 +74,9 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     return error.exitCode === 0 ? exitStatus.fine : exitStatus.usage;
   }
 }
+
+/** A minus and then a number, a bracket, a variable, dice, or a function: no option looks like that. */
+const looksLikeNotation = /^-[+-]*(?:[\d.(@{]|d(?:[\d%{(@]|f\b|f\.)|[a-z]+\()/i;
 
 /**
  * A notation may begin with a minus, and so may the faces of Fudge dice. No option of ours looks like
@@ -74,7 +91,7 @@ function shielded(args: readonly string[]): readonly string[] {
       shielded.pop();
       shielded.push(`--dice=${arg}`);
     } else {
-      shielded.push(/^-(?:[\d.(@{+-]*\d|d\d|[(@{])/i.test(arg) ? ` ${arg}` : arg);
+      shielded.push(looksLikeNotation.test(arg) ? ` ${arg}` : arg);
     }
   }
   return shielded;
@@ -86,6 +103,12 @@ function faces(text: string): readonly number[] {
 
 /** More rolls than this in one call are surely a slip; a loop in a shell can have them. */
 const mostTimes = 1_000_000_000;
+
+function outcome(text: string): number {
+  const value = Number(text);
+  if (/^[+-]?(?:\d+(?:\.\d+)?|\.\d+)$/.test(text)) return value;
+  return invalid('An outcome is a number.');
+}
 
 function times(text: string): number {
   const value = Number(text);

@@ -1,21 +1,20 @@
 /** A tree made ready to be rolled or solved: variables read, everything checked, static pools resolved. */
 import type { Diagnostic, Span } from '../diagnostic.ts';
 import { DiceError, fault } from '../diagnostic.ts';
-import type { DiceNode, Expression, Tree, VariableNode } from '../grammar/ast.ts';
-import { childrenOf, countNodes } from '../grammar/ast.ts';
+import type { BindingNode, Expression, Tree, VariableNode } from '../grammar/ast.ts';
+import { childrenOf, countNodes, nodesOf, rootsOf } from '../grammar/ast.ts';
 import { check } from '../grammar/check.ts';
 import type { Names } from '../grammar/constant.ts';
 import { constantOf, rollsDice } from '../grammar/constant.ts';
 import { NotationFault } from '../grammar/fault.ts';
 import type { Reader } from '../grammar/parse.ts';
-import { diceCount, dieOf, readModifiers } from '../grammar/pool.ts';
 import type { Limits } from '../limits.ts';
 import type { Num } from '../number.ts';
 import { toDouble } from '../number.ts';
-import type { Die } from '../vocabulary/die.ts';
 import type { Vocabulary } from '../vocabulary/index.ts';
-import type { Rule } from '../vocabulary/rule.ts';
 import { insideVariable } from './inside.ts';
+import type { Plans } from './plans.ts';
+import { collectPlans } from './plans.ts';
 import type { Directory, Meaning, Variables } from './variables.ts';
 import { createDirectory } from './variables.ts';
 
@@ -28,12 +27,13 @@ export interface Setting {
   readonly read: Reader;
 }
 
-/** A pool whose die, number of dice and rules do not depend on other dice. */
-export interface StaticPool {
-  readonly die: Die;
-  readonly dice: number;
-  readonly rules: readonly Rule[];
-}
+/** What a variable stands for: notation, a number, or the roll that a binding made. */
+export type VariableMeaning =
+  | { readonly tree: Tree }
+  | { readonly value: Num }
+  | { readonly binding: BindingNode };
+
+export type { StaticPool } from './plans.ts';
 
 export interface Program {
   readonly tree: Tree;
@@ -41,9 +41,11 @@ export interface Program {
   readonly limits: Limits;
   readonly names: Names;
   readonly warnings: readonly Diagnostic[];
-  /** The tree of a variable that holds notation; its plain number otherwise. */
-  readonly meaningOf: (node: VariableNode) => { readonly tree: Tree } | { readonly value: Num };
-  readonly poolOf: (node: DiceNode) => StaticPool | undefined;
+  readonly meaningOf: (node: VariableNode) => VariableMeaning;
+  /** Undefined: its count, sides or arguments are only known when it is rolled. */
+  readonly poolOf: Plans['poolOf'];
+  /** Its rules are undefined when they are only known when it is rolled. */
+  readonly groupOf: Plans['groupOf'];
   /** The variables used, by name; absent when there are none. */
   readonly variables?: Readonly<Record<string, number | string>>;
 }
@@ -65,41 +67,68 @@ export function prepare(tree: Tree, setting: Setting): Program {
 function build(tree: Tree, { vocabulary, limits, variables, read }: Setting): Program {
   const directory = createDirectory(variables);
   const meanings = new Map<string, Meaning>();
+  const bindings = new Map(tree.bindings.map((binding) => [binding.name, binding]));
+  // A binding that rolls nothing is a known number.
+  const constants = new Map<string, Num>();
   const names: Names = {
-    valueOf: ({ name }) => meanings.get(name)?.value,
+    valueOf: ({ name }) => constants.get(name) ?? meanings.get(name)?.value,
     rollsDice: ({ name }) => meanings.get(name)?.rollsDice ?? false,
+    bodyOf: ({ name }) => meanings.get(name)?.tree?.body,
   };
   const reading: Reading = { vocabulary, limits, directory, meanings, names, read, open: [] };
-  const nodes = readVariables(tree.body, reading);
+  const nodes = rootsOf(tree).reduce(
+    (sum, root) => sum + readVariables(root, reading, bindings),
+    bindings.size,
+  );
   if (nodes > limits.nodes) throw tooManyParts(tree.body.span, limits);
+  refuseTakenNames(tree.bindings, directory);
+  for (const { name, value } of tree.bindings) {
+    const known = constantOf(value, names, vocabulary);
+    if (known !== undefined && !constants.has(name)) constants.set(name, known);
+  }
 
   const found: Diagnostic[] = [...check(tree, vocabulary, limits, names)];
   for (const [name, { tree: inner }] of meanings) {
     if (inner === undefined) continue;
-    const span = firstMention(tree.body, name, meanings);
+    const span = firstMention(tree, name, meanings);
     const inside = check(inner, vocabulary, limits, names);
     found.push(...inside.map((each) => insideVariable(each, span, name)));
   }
-  const [first, ...others] = found.filter(({ severity }) => severity === 'error');
-  if (first !== undefined) throw new DiceError([first, ...others], tree.text);
-
-  const pools = new Map<DiceNode, StaticPool>();
-  const trees = [tree, ...[...meanings.values()].flatMap((meaning) => meaning.tree ?? [])];
-  for (const each of trees) collectPools(each, { vocabulary, limits, names, pools });
+  refuseErrors(found, tree);
+  const plans = collectPlans([tree, ...treesOf(meanings)], { vocabulary, limits, names });
   return {
     tree,
     vocabulary,
     limits,
     names,
     warnings: found,
-    meaningOf: (node) => {
-      const meaning = meanings.get(node.name);
+    meaningOf: ({ name }) => {
+      const binding = bindings.get(name);
+      if (binding !== undefined) return { binding };
+      const meaning = meanings.get(name);
       if (meaning?.tree !== undefined) return { tree: meaning.tree };
       return { value: meaning?.value ?? 0 };
     },
-    poolOf: (node) => pools.get(node),
+    ...plans,
     ...(meanings.size === 0 ? {} : { variables: usedVariables(meanings) }),
   };
+}
+
+const treesOf = (meanings: ReadonlyMap<string, Meaning>): readonly Tree[] =>
+  [...meanings.values()].flatMap((meaning) => meaning.tree ?? []);
+
+function refuseErrors(found: readonly Diagnostic[], { text }: Tree): void {
+  const [first, ...others] = found.filter(({ severity }) => severity === 'error');
+  if (first !== undefined) throw new DiceError([first, ...others], text);
+}
+
+/** A binding must not hide a variable of the caller's. */
+function refuseTakenNames(bindings: readonly BindingNode[], directory: Directory): void {
+  const taken = bindings.find(({ name }) => directory.has(name));
+  if (taken === undefined) return;
+  const message = `@${taken.name} is a variable already`;
+  const hint = 'a binding needs a name of its own';
+  throw new NotationFault(fault('name-taken', taken.span, message, { hint }));
 }
 
 function usedVariables(meanings: ReadonlyMap<string, Meaning>): Record<string, number | string> {
@@ -121,13 +150,19 @@ interface Reading {
   readonly open: string[];
 }
 
-/** Reads all variables below a node; gives the number of nodes with the variables' own ones. */
-function readVariables(root: Expression, reading: Reading): number {
+/**
+ * Reads all variables below a node but those that are bound; gives the number of nodes with the variables'
+ * own ones. Notation of the caller's knows no bindings.
+ */
+function readVariables(
+  root: Expression,
+  reading: Reading,
+  bound?: ReadonlyMap<string, BindingNode>,
+): number {
   let nodes = countNodes(root, reading.limits.nodes);
-  const open: Expression[] = [root];
-  for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    open.push(...childrenOf(node));
-    if (node.kind === 'variable') nodes += readVariable(node, reading).nodes;
+  for (const node of nodesOf(root)) {
+    if (node.kind === 'variable' && bound?.has(node.name) !== true)
+      nodes += readVariable(node, reading).nodes;
   }
   return nodes;
 }
@@ -146,14 +181,19 @@ function readVariable(node: VariableNode, reading: Reading): Meaning {
       fault('nested-too-deeply', span, `variables nest more than ${limits.nesting} deep here`),
     );
   }
-  const known = directory(node);
+  const known = directory.find(node);
   let meaning: Meaning;
   if (known.kind === 'number') {
     meaning = { known, rollsDice: false, value: known.value, nodes: 1 };
   } else {
     const syntax = read(known.text, limits);
     if (!syntax.ok) throw new NotationFault(insideVariable(syntax.diagnostics[0], span, name));
-    const { body } = syntax.tree;
+    const { body, bindings, repeat } = syntax.tree;
+    if (bindings.length > 0 || repeat !== undefined) {
+      const what = bindings.length > 0 ? 'binds a roll' : 'is a series';
+      const message = `@${name} ${what}, which only a whole notation can`;
+      throw new NotationFault(fault('unsuitable-variable', span, message));
+    }
     open.push(name);
     try {
       const nodes = readVariables(body, reading);
@@ -181,11 +221,7 @@ const tooManyParts = (span: Span, { nodes }: Limits): NotationFault =>
   );
 
 /** Where the notation itself leads to a variable, directly or through others. */
-function firstMention(
-  root: Expression,
-  name: string,
-  meanings: ReadonlyMap<string, Meaning>,
-): Span {
+function firstMention(tree: Tree, name: string, meanings: ReadonlyMap<string, Meaning>): Span {
   const leads = (from: string, seen: Set<string>): boolean => {
     if (from === name) return true;
     const body = meanings.get(from)?.tree?.body;
@@ -193,35 +229,11 @@ function firstMention(
     seen.add(from);
     return variablesIn(body).some((inner) => leads(inner.name, seen));
   };
-  return variablesIn(root).find((node) => leads(node.name, new Set()))?.span ?? root.span;
+  const mentioned = rootsOf(tree).flatMap(variablesIn);
+  return mentioned.find((node) => leads(node.name, new Set()))?.span ?? tree.body.span;
 }
 
 function variablesIn(root: Expression): readonly VariableNode[] {
   if (root.kind === 'variable') return [root];
   return childrenOf(root).flatMap(variablesIn);
-}
-
-interface Collecting {
-  readonly vocabulary: Vocabulary;
-  readonly limits: Limits;
-  readonly names: Names;
-  readonly pools: Map<DiceNode, StaticPool>;
-}
-
-/** Resolves the pools that do not depend on other dice; the others are resolved when they are thrown. */
-function collectPools(tree: Tree, { vocabulary, limits, names, pools }: Collecting): void {
-  const value = (node: Expression): Num | undefined => constantOf(node, names, vocabulary);
-  const open: Expression[] = [tree.body];
-  for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    open.push(...childrenOf(node));
-    if (node.kind !== 'dice') continue;
-    const count = value(node.count);
-    const sides = node.die.kind === 'sides' ? value(node.die.sides) : undefined;
-    const die = dieOf(node, sides, vocabulary, limits);
-    if (count === undefined || die === undefined) continue;
-    const dice = diceCount(count, node.count.span, limits);
-    const settings = { value, names, vocabulary, text: tree.text };
-    const { rules } = readModifiers(node, die, dice, settings);
-    if (rules !== undefined) pools.set(node, { die, dice, rules });
-  }
 }

@@ -1,33 +1,16 @@
 /** Throws one pool and applies its rules, kind by kind, in the promised order of draws. */
-import type { Span } from '../diagnostic.ts';
-import { fault } from '../diagnostic.ts';
-import { NotationFault } from '../grammar/fault.ts';
+import { alike, kept } from '../vocabulary/choose.ts';
 import type { Die } from '../vocabulary/die.ts';
-import type { ChainRule, Mark, PoolRule, Role, Rule } from '../vocabulary/rule.ts';
-import { meets, nextLink } from '../vocabulary/rule.ts';
-import type { Chain, ThrownDie } from './roll.ts';
+import type { PoolRule, Rule, SetsRule } from '../vocabulary/rule.ts';
+import { isCounting, meets, needsWholePool } from '../vocabulary/rule.ts';
+import { withMark } from '../vocabulary/values.ts';
+import type { Thrower } from './follow-chain.ts';
+import { followChain, makeDistinct } from './follow-chain.ts';
+import type { Home, Lying } from './lying.ts';
+import { closed, inOrder, laid } from './lying.ts';
+import type { Chain } from './roll.ts';
 
-/** Throws single dice for a pool. */
-export interface Thrower {
-  /** Throws a die, within the limit of dice. */
-  readonly throwDie: (die: Die, role: Role) => Thrown;
-  /** The most dice of one chain. */
-  readonly longestChain: number;
-  readonly span: Span;
-}
-
-/** A physical die while the pool is still open. */
-export type Thrown = { -readonly [key in keyof ThrownDie]: ThrownDie[key] };
-
-/** A die of the pool as later rules see it. */
-interface Lying {
-  readonly dice: Thrown[];
-  value: number;
-  direction: Chain['direction'];
-  kept: boolean;
-  score: number;
-  marks: readonly Mark[];
-}
+export type { Thrower } from './follow-chain.ts';
 
 /** The pool's dice in the order shown. `counted` says whether scores or values are summed. */
 export interface ThrownPool {
@@ -35,71 +18,93 @@ export interface ThrownPool {
   readonly counted: boolean;
 }
 
-/**
- * Die by die up to the first rule that needs the whole pool; from there on rule by rule, each going once
- * through the dice that are left.
- */
+/** Throws a pool that nothing stands round. */
 export function throwPool(
   die: Die,
   count: number,
   rules: readonly Rule[],
   thrower: Thrower,
 ): ThrownPool {
-  const barrier = rules.findIndex(({ kind }) => kind === 'pool');
-  const single = barrier < 0 ? rules : rules.slice(0, barrier);
-  let pool: Lying[] = [];
-  for (let index = 0; index < count; index += 1) {
-    meetRules(laid(thrower.throwDie(die, 'first')), single, 0, { die, thrower, pool });
-  }
-  for (const rule of barrier < 0 ? [] : rules.slice(barrier)) {
-    if (rule.kind === 'pool') {
-      choose(pool, rule);
-    } else {
-      const behind: Lying[] = [];
-      for (const lying of pool) {
-        if (lying.kept) meetRules(lying, [rule], 0, { die, thrower, pool: behind });
-        else behind.push(lying);
-      }
-      pool = behind;
-    }
-  }
-  const counted = rules.some(({ kind }) => kind === 'score');
+  const pool = throwDice({ die }, count, rules, thrower);
+  const counted = rules.some(isCounting);
   return { chains: inOrder(pool, rules).map((lying) => closed(lying, counted)), counted };
 }
 
+/**
+ * Throws dice and leaves them open. Die by die up to the first rule that needs the whole pool; from there
+ * on rule by rule.
+ */
+export function throwDice(
+  home: Home,
+  count: number,
+  rules: readonly Rule[],
+  thrower: Thrower,
+): readonly Lying[] {
+  const barrier = rules.findIndex(needsWholePool);
+  const single = barrier < 0 ? rules.length : barrier;
+  const pool: Lying[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const lying = laid(home, thrower.throwDie(home.die, 'first'));
+    meetRules(lying, rules, 0, single, { thrower, pool });
+  }
+  return applyInTurn(pool, () => rules, { from: single, to: rules.length }, thrower);
+}
+
+/** Rule by rule, each going once through the dice that are left. Unlike dice can have unlike rules. */
+export function applyInTurn(
+  pool: readonly Lying[],
+  rulesOf: (lying: Lying) => readonly Rule[],
+  { from, to }: { readonly from: number; readonly to: number },
+  thrower: Thrower,
+): readonly Lying[] {
+  let lies = pool;
+  for (let index = from; index < to; index += 1) {
+    const [first] = lies;
+    const rule = first === undefined ? undefined : rulesOf(first)[index];
+    if (rule === undefined) break;
+    if (needsWholePool(rule)) {
+      applyToPool(lies, rule, thrower);
+      continue;
+    }
+    const behind: Lying[] = [];
+    for (const lying of lies) {
+      if (lying.kept) meetRules(lying, rulesOf(lying), index, index + 1, { thrower, pool: behind });
+      else behind.push(lying);
+    }
+    lies = behind;
+  }
+  return lies;
+}
+
 interface Place {
-  readonly die: Die;
   readonly thrower: Thrower;
   /** The dice that are done, in order. */
   readonly pool: Lying[];
 }
 
-const laid = (thrown: Thrown, value = thrown.face): Lying => ({
-  dice: [thrown],
-  value,
-  direction: 'none',
-  kept: true,
-  score: 0,
-  marks: [],
-});
-
 /** A die meets the rules from an index on; what an appending chain adds follows it, die by die. */
-function meetRules(lying: Lying, rules: readonly Rule[], from: number, place: Place): void {
-  for (let index = from; index < rules.length; index += 1) {
+function meetRules(
+  lying: Lying,
+  rules: readonly Rule[],
+  from: number,
+  to: number,
+  place: Place,
+): void {
+  for (let index = from; index < to; index += 1) {
     const rule = rules[index];
     if (rule?.kind === 'chain' && rule.join === 'append') {
-      const added = followChain(lying, rule, place);
+      const added = followChain(lying, rule, place.thrower);
       if (added.length === 0) continue;
-      meetRules(lying, rules, index + 1, place);
-      for (const each of added) meetRules(each, rules, index + 1, place);
+      meetRules(lying, rules, index + 1, to, place);
+      for (const each of added) meetRules(each, rules, index + 1, to, place);
       return;
     }
-    if (rule !== undefined) meetRule(lying, rule, place);
+    if (rule !== undefined) meetRule(lying, rule, place.thrower);
   }
   place.pool.push(lying);
 }
 
-function meetRule(lying: Lying, rule: Rule, place: Place): void {
+function meetRule(lying: Lying, rule: Rule, thrower: Thrower): void {
   switch (rule.kind) {
     case 'face':
       if (meets(rule.tests, lying.value)) lying.value = rule.countsAs;
@@ -108,104 +113,63 @@ function meetRule(lying: Lying, rule: Rule, place: Place): void {
       if (meets(rule.tests, lying.value)) lying.score += rule.score;
       break;
     case 'mark':
-      if (meets(rule.tests, lying.value) && !lying.marks.includes(rule.mark)) {
-        lying.marks = [...lying.marks, rule.mark];
-      }
+      if (meets(rule.tests, lying.value)) lying.marks = withMark(lying.marks, rule.mark);
       break;
     case 'chain':
-      followChain(lying, rule, place);
+      followChain(lying, rule, thrower);
       break;
     case 'pool':
+    case 'distinct':
+    case 'sets':
     case 'order':
       break;
   }
 }
 
-/** Throws the further dice of a chain. Gives the dice that an appending chain adds to the pool. */
-function followChain(lying: Lying, rule: ChainRule, { die, thrower }: Place): Lying[] {
-  const added: Lying[] = [];
-  const { links, join, limit = Number.POSITIVE_INFINITY } = rule;
-  const [first] = links;
-  let at = first === undefined ? undefined : nextLink(first, lying.value);
-  for (let further = 1; at !== undefined && further <= limit; further += 1) {
-    const link = links[at];
-    if (link === undefined) break;
-    if (further >= thrower.longestChain) throw new NotationFault(tooLong(thrower));
-    const thrown = thrower.throwDie(die, link.role);
-    const value = thrown.face + link.shift;
-    switch (join) {
-      case 'append':
-        added.push(laid(thrown, value));
-        break;
-      case 'add':
-        lying.dice.push(thrown);
-        lying.value += link.sign * value;
-        if (further === 1) lying.direction = link.sign > 0 ? 'up' : 'down';
-        break;
-      case 'replace':
-        replaceBy(lying, thrown, value);
-        break;
-    }
-    at = nextLink(link, thrown.face);
+/** What needs all dice that are left. */
+function applyToPool(pool: readonly Lying[], rule: Rule, thrower: Thrower): void {
+  switch (rule.kind) {
+    case 'pool':
+      choose(pool, rule);
+      break;
+    case 'distinct':
+      makeDistinct(pool, rule, thrower);
+      break;
+    case 'sets':
+      findSets(pool, rule);
+      break;
+    case 'face':
+    case 'score':
+    case 'mark':
+    case 'chain':
+    case 'order':
+      break;
   }
-  if (!Number.isSafeInteger(lying.value)) {
-    throw new NotationFault(
-      fault('number-too-large', thrower.span, 'the total of a chain is too large here'),
-    );
-  }
-  return added;
 }
 
-/** A die that is rolled again is new and plain. */
-function replaceBy(lying: Lying, thrown: Thrown, value: number): void {
-  for (const each of lying.dice) each.kept = false;
-  lying.dice.push(thrown);
-  lying.value = value;
-  lying.direction = 'none';
-  lying.marks = [];
-}
-
-const tooLong = ({ longestChain, span }: Thrower) =>
-  fault(
-    'chain-too-long',
-    span,
-    `a chain went past ${longestChain.toLocaleString('en')} dice, so the roll was stopped`,
-  );
+const valueOfDie = ({ value }: Lying): number => value;
 
 /** Keeps the dice whose ranks the rule takes; of equal dice the earlier. */
 function choose(pool: readonly Lying[], rule: PoolRule): void {
-  const left = pool.filter(({ kept }) => kept);
-  const ranked = left.map(({ value }) => value).sort((a, b) => a - b);
-  if (rule.from === 'highest') ranked.reverse();
-  const skip = rule.from === 'middle' ? middleSkip(left.length, rule.take) : rule.skip;
-  const taken = ranked.slice(skip, rule.take === undefined ? undefined : skip + rule.take);
-  const wanted = new Map<number, number>();
-  for (const value of taken) wanted.set(value, (wanted.get(value) ?? 0) + 1);
-  for (const lying of left) {
-    const more = wanted.get(lying.value) ?? 0;
-    lying.kept = more > 0;
-    wanted.set(lying.value, more - 1);
-  }
+  const left = pool.filter((lying) => lying.kept);
+  const keeps = kept(left, rule, (one, other) => one.value - other.value, valueOfDie);
+  for (const [index, lying] of left.entries()) lying.kept = keeps[index] === true;
 }
 
-/** How many of the lowest are dropped around the middle; an odd one too many goes from the top. */
-const middleSkip = (dice: number, take = dice): number =>
-  Math.max(0, Math.floor((dice - take) / 2));
-
-/** The last sorting rule decides in which order the dice are shown; equal dice stay as they lay. */
-function inOrder(pool: readonly Lying[], rules: readonly Rule[]): readonly Lying[] {
-  const order = rules.findLast((rule) => rule.kind === 'order');
-  if (order?.kind !== 'order') return pool;
-  const sign = order.direction === 'ascending' ? 1 : -1;
-  return [...pool].sort((one, other) => sign * (one.value - other.value));
-}
-
-/** The finished die: what was dropped or marked holds for its physical dice too. */
-function closed({ dice, value, direction, kept, score, marks }: Lying, counted: boolean): Chain {
-  for (const each of dice) {
-    each.kept &&= kept;
-    if (each.kept) each.marks = marks;
+/** Marks the dice of each set; a counted set is a success of its first die. */
+function findSets(pool: readonly Lying[], rule: SetsRule): void {
+  const { least, tests } = rule;
+  const left = pool.filter((lying) => lying.kept);
+  let number = 0;
+  for (const places of alike(left, valueOfDie)) {
+    const [first] = places.map((place) => left[place]);
+    if (first === undefined || places.length < least) continue;
+    if (tests !== undefined && !meets(tests, first.value)) continue;
+    number += 1;
+    for (const place of places) {
+      const lying = left[place];
+      if (lying !== undefined) lying.marks = withMark(lying.marks, `set ${number}`);
+    }
+    if (isCounting(rule)) first.score += 1;
   }
-  const chain: Chain = { dice, total: value, direction, kept, marks };
-  return counted ? { ...chain, score } : chain;
 }

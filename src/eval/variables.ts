@@ -22,14 +22,22 @@ export type Known =
   | { readonly kind: 'number'; readonly value: Num }
   | { readonly kind: 'notation'; readonly text: string };
 
-/** Finds what a variable stands for. @throws NotationFault `unknown-variable`, `unsuitable-variable` */
-export type Directory = (node: VariableNode) => Known;
+export interface Directory {
+  /** What a variable stands for. @throws NotationFault `unknown-variable`, `unsuitable-variable` */
+  find(node: VariableNode): Known;
+  /** Whether the caller gave a variable of this name, in lower case. */
+  has(name: string): boolean;
+}
 
 /** Names are only gathered when a notation asks for one. */
 export function createDirectory(variables: Variables | undefined): Directory {
-  let names: Map<string, unknown> | undefined;
-  return ({ name, span }) => {
-    names ??= gather(variables);
+  let gathered: Map<string, unknown> | undefined;
+  const all = (): Map<string, unknown> => {
+    gathered ??= gather(variables);
+    return gathered;
+  };
+  const find = ({ name, span }: VariableNode): Known => {
+    const names = all();
     const value = names.get(name);
     if (typeof value === 'string') return { kind: 'notation', text: value };
     if (typeof value === 'number' && Number.isFinite(value)) {
@@ -43,6 +51,7 @@ export function createDirectory(variables: Variables | undefined): Directory {
     }
     throw new NotationFault(unknown(name, span, names));
   };
+  return { find, has: (name) => all().has(name) };
 }
 
 const describe = (value: unknown): string =>

@@ -11,8 +11,21 @@ export interface Tree {
   readonly version: 1;
   /** The notation as it was given; all spans point into it. */
   readonly text: string;
+  /** `@a := d20;`: rolled once, in order, before all else. */
+  readonly bindings: readonly BindingNode[];
+  /** `6 x`: how many members the series has; absent: no series, one result. */
+  readonly repeat?: Expression;
   readonly body: Expression;
   readonly comments: readonly string[];
+}
+
+/** A name for one roll, which is a plain number to all that follows. */
+export interface BindingNode {
+  readonly kind: 'binding';
+  /** In lower case. */
+  readonly name: string;
+  readonly value: Expression;
+  readonly span: Span;
 }
 
 export type Expression =
@@ -22,8 +35,13 @@ export type Expression =
   | BinaryNode
   | CompareNode
   | CallNode
+  | ChoiceNode
   | DiceNode
+  | GroupNode
   | ParenthesesNode;
+
+/** What modifiers can stand on. */
+export type PoolNode = DiceNode | GroupNode;
 
 /** What can carry a label such as `[fire]`. */
 interface Labelled {
@@ -72,6 +90,24 @@ export interface CallNode extends Labelled {
   readonly kind: 'call';
   readonly name: string;
   readonly arguments: readonly Expression[];
+  readonly span: Span;
+}
+
+/** `if(test, then, otherwise)`: only the chosen branch rolls; a test is true unless 0. */
+export interface ChoiceNode extends Labelled {
+  readonly kind: 'choice';
+  readonly test: Expression;
+  readonly then: Expression;
+  readonly otherwise: Expression;
+  readonly span: Span;
+}
+
+/** `{a, b}`: items that are added, with modifiers on their values, or on the dice of a single item. */
+export interface GroupNode extends Labelled {
+  readonly kind: 'group';
+  /** One or more. */
+  readonly items: readonly Expression[];
+  readonly modifiers: readonly ModifierNode[];
   readonly span: Span;
 }
 
@@ -166,6 +202,10 @@ export function childrenOf(node: Expression): readonly Expression[] {
       return [node.left, node.right];
     case 'call':
       return node.arguments;
+    case 'choice':
+      return [node.test, node.then, node.otherwise];
+    case 'group':
+      return [...node.items, ...node.modifiers.flatMap(argumentValues)];
     case 'dice':
       return [
         node.count,
@@ -185,6 +225,34 @@ export function someNode(node: Expression, test: (node: Expression) => boolean):
   return test(node) || childrenOf(node).some((child) => someNode(child, test));
 }
 
+/** All nodes below and at an expression, each before those below it, in the order of the text. */
+export function nodesOf(root: Expression): readonly Expression[] {
+  const nodes: Expression[] = [];
+  const open: Expression[] = [root];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    nodes.push(node);
+    const children = childrenOf(node);
+    for (let index = children.length - 1; index >= 0; index -= 1) {
+      open.push(children[index] as Expression);
+    }
+  }
+  return nodes;
+}
+
+/** The expressions of a tree, in the order they are rolled: bindings, the number of members, the body. */
+export function rootsOf({ bindings, repeat, body }: Tree): readonly Expression[] {
+  const values = bindings.map(({ value }) => value);
+  return repeat === undefined ? [...values, body] : [...values, repeat, body];
+}
+
+/** How many nodes a tree has, bindings included; stops counting a little past `most`. */
+export function countTree(tree: Tree, most: number): number {
+  return rootsOf(tree).reduce(
+    (sum, root) => (sum > most ? sum : sum + countNodes(root, most - sum)),
+    tree.bindings.length,
+  );
+}
+
 /** How many nodes an expression has; stops counting a little past `most`. */
 export function countNodes(node: Expression, most: number): number {
   let count = 0;
@@ -193,7 +261,7 @@ export function countNodes(node: Expression, most: number): number {
     // The steps of a spine are nodes of their own.
     count +=
       1 + (next.kind === 'binary' && next.operator !== '**' ? leftSpine(next).steps.length - 1 : 0);
-    if (next.kind === 'dice') count += next.modifiers.length;
+    if (next.kind === 'dice' || next.kind === 'group') count += next.modifiers.length;
     open.push(...childrenOf(next));
   }
   return count;

@@ -8,14 +8,18 @@ import type { Comparison } from '../vocabulary/rule.ts';
 import type {
   ArgumentNode,
   BinaryNode,
+  BindingNode,
   CallNode,
+  ChoiceNode,
   CompareNode,
   DiceNode,
   DieNode,
   Expression,
   FaceRange,
+  GroupNode,
   ModifierNode,
   NumberNode,
+  PoolNode,
   UnaryNode,
   VariableNode,
 } from './ast.ts';
@@ -88,6 +92,30 @@ export const callNode = (name: string, given: readonly Expression[], span: Span)
     span,
   });
 
+export function choiceNode(given: readonly Expression[], span: Span): ChoiceNode {
+  const [test, then, otherwise, ...others] = given;
+  if (test === undefined || then === undefined || otherwise === undefined || others.length > 0) {
+    throw new NotationFault(
+      fault('unsuitable-argument', span, '"if" takes three arguments: a test and two results', {
+        hint: 'as in "if(d20 >= 15, 2d6, 0)"',
+      }),
+    );
+  }
+  return Object.freeze({ kind: 'choice', test, then, otherwise, span });
+}
+
+export const groupNode = (items: readonly Expression[], span: Span): GroupNode =>
+  Object.freeze({
+    kind: 'group',
+    items: Object.freeze([...items]),
+    modifiers: Object.freeze([]),
+    span,
+  });
+
+/** `name` is the node of the variable that is bound. */
+export const bindingNode = ({ name }: VariableNode, value: Expression, span: Span): BindingNode =>
+  Object.freeze({ kind: 'binding', name, value, span });
+
 export function diceNode(count: Expression, die: DieNode, span: Span): DiceNode {
   return Object.freeze({
     kind: 'dice',
@@ -111,13 +139,13 @@ export function wholeDie(image: string, span: Span): DieNode {
   return { kind: 'named', name: text === 'df.2' ? 'f' : text.slice(1) };
 }
 
-export function withModifiers(dice: DiceNode, added: readonly ModifierNode[]): DiceNode {
+export function withModifiers(pool: PoolNode, added: readonly ModifierNode[]): PoolNode {
   const last = added.at(-1);
-  if (last === undefined) return dice;
+  if (last === undefined) return pool;
   return Object.freeze({
-    ...dice,
-    modifiers: Object.freeze([...dice.modifiers, ...added]),
-    span: join(dice.span, last.span),
+    ...pool,
+    modifiers: Object.freeze([...pool.modifiers, ...added]),
+    span: join(pool.span, last.span),
   });
 }
 
@@ -159,16 +187,23 @@ export function modifierNode(
   const { takes, name } = record;
   let canonical = given;
   if (takes.shape === 'condition') {
-    canonical = given.map((argument) =>
-      argument.kind === 'test' && argument.operator === '='
-        ? valueArgument(argument.value, argument.span)
-        : argument,
-    );
+    canonical = given.map(equalsAsValue);
+  } else if (takes.shape === 'size') {
+    const size = given[0]?.kind === 'value' ? given[0] : undefined;
+    canonical = [
+      size ?? valueArgument(numberNode(String(takes.default), behind(head))),
+      ...given.slice(size === undefined ? 0 : 1).map(equalsAsValue),
+    ];
   } else if (takes.shape === 'numbers' && takes.default !== undefined && given.length === 0) {
     canonical = [valueArgument(numberNode(String(takes.default), behind(head)))];
   }
   return Object.freeze({ name, arguments: Object.freeze([...canonical]), span });
 }
+
+const equalsAsValue = (argument: ArgumentNode): ArgumentNode =>
+  argument.kind === 'test' && argument.operator === '='
+    ? valueArgument(argument.value, argument.span)
+    : argument;
 
 /** A listed face: a whole number, perhaps negative. */
 export function faceNumber(negative: boolean, image: string, span: Span): number {

@@ -5,13 +5,27 @@ import type { Limits } from '../limits.ts';
 import { isWhole } from '../number.ts';
 import type { Vocabulary } from '../vocabulary/index.ts';
 import type { ModifierRecord } from '../vocabulary/modifier.ts';
-import type { BinaryNode, DiceNode, Expression, ModifierNode, Tree } from './ast.ts';
-import { childrenOf, leftSpine } from './ast.ts';
+import { isCount } from '../vocabulary/modifier.ts';
+import type { PoolState } from '../vocabulary/state.ts';
+import type {
+  BinaryNode,
+  DiceNode,
+  Expression,
+  GroupNode,
+  ModifierNode,
+  PoolNode,
+  Tree,
+} from './ast.ts';
+import { childrenOf, leftSpine, nodesOf, rootsOf } from './ast.ts';
 import type { Names } from './constant.ts';
-import { constantOf, noNames } from './constant.ts';
+import { constantOf, noNames, rollsDice } from './constant.ts';
 import { replaced } from './edit.ts';
 import { NotationFault } from './fault.ts';
+import type { ReadGroup } from './group.ts';
+import { endOf, readGroup } from './group.ts';
+import type { Modified, PoolSettings } from './pool.ts';
 import { diceCount, dieOf, readModifiers } from './pool.ts';
+import { memberCount } from './series.ts';
 import { either, nearest } from './suggest.ts';
 
 interface Context {
@@ -20,6 +34,9 @@ interface Context {
   readonly limits: Limits;
   readonly names: Names;
   readonly report: (diagnostic: Diagnostic) => void;
+  readonly settings: PoolSettings;
+  /** The groups read, since a group is asked for by each one round it too. */
+  readonly groups: Map<GroupNode, ReadGroup | undefined>;
 }
 
 /**
@@ -36,7 +53,12 @@ export function check(
   const report = (diagnostic: Diagnostic): void => {
     found.push(diagnostic);
   };
-  walk(tree.body, { tree, vocabulary, limits, names, report });
+  const value = (part: Expression) => constantOf(part, names, vocabulary);
+  const settings = { value, names, vocabulary, text: tree.text };
+  const context = { tree, vocabulary, limits, names, report, settings, groups: new Map() };
+  checkBindings(context);
+  attempt(context, () => checkSeries(context));
+  for (const root of rootsOf(tree)) walk(root, context);
   const failed = found.some(({ severity }) => severity === 'error');
   if (!failed) noteExplosions(tree, vocabulary, report);
   return found.sort((one, other) => one.span.start - other.span.start);
@@ -46,6 +68,12 @@ function walk(node: Expression, context: Context): void {
   switch (node.kind) {
     case 'dice':
       attempt(context, () => checkPool(node, context));
+      break;
+    case 'group':
+      attempt(context, () => groupOf(node, context)?.diagnostics.forEach(context.report));
+      break;
+    case 'choice':
+      warnSingleCount(node.test, node.test, context);
       break;
     case 'call':
       checkCall(node.name, node.arguments.length, node, context);
@@ -75,15 +103,70 @@ function attempt({ report }: Context, work: () => void): void {
   }
 }
 
-function checkPool(node: DiceNode, { tree, vocabulary, limits, names, report }: Context): void {
-  const value = (part: Expression) => constantOf(part, names, vocabulary);
-  const count = value(node.count);
+/** Each name is bound once, and used only behind its binding. */
+function checkBindings({ tree: { bindings }, report }: Context): void {
+  const all = new Set(bindings.map(({ name }) => name));
+  const bound = new Set<string>();
+  for (const { name, value, span } of bindings) {
+    for (const node of nodesOf(value)) {
+      if (node.kind !== 'variable' || !all.has(node.name) || bound.has(node.name)) continue;
+      const message = `@${node.name} is not bound yet here`;
+      const hint = 'a binding can use those before it';
+      report(fault('unknown-variable', node.span, message, { hint }));
+    }
+    if (bound.has(name)) {
+      const hint = 'each binding needs a name of its own';
+      report(fault('name-taken', span, `@${name} is bound already`, { hint }));
+    }
+    bound.add(name);
+  }
+}
+
+function checkSeries({ tree, limits, names, settings }: Context): void {
+  const { repeat } = tree;
+  if (repeat === undefined) return;
+  if (rollsDice(repeat, names)) {
+    throw new NotationFault(
+      fault('dice-in-argument', repeat.span, 'the number of members cannot roll dice', {
+        hint: 'bind the roll first, as in "@n := d4; @n x 3d6"',
+      }),
+    );
+  }
+  const value = settings.value(repeat);
+  if (value !== undefined) memberCount(value, tree, repeat.span, limits);
+}
+
+function checkPool(node: DiceNode, context: Context): void {
+  readPool(node, context).diagnostics.forEach(context.report);
+}
+
+function readPool(node: DiceNode, { vocabulary, limits, settings }: Context): Modified {
+  const count = settings.value(node.count);
   const dice = count === undefined ? undefined : diceCount(count, node.count.span, limits);
-  const sides = node.die.kind === 'sides' ? value(node.die.sides) : undefined;
+  const sides = node.die.kind === 'sides' ? settings.value(node.die.sides) : undefined;
   const die = dieOf(node, sides, vocabulary, limits);
-  const settings = { value, names, vocabulary, text: tree.text };
-  const { diagnostics } = readModifiers(node, die, dice, settings);
-  diagnostics.forEach(report);
+  return readModifiers(node, die, dice, settings);
+}
+
+function groupOf(node: GroupNode, context: Context): ReadGroup | undefined {
+  const { groups, settings } = context;
+  if (!groups.has(node)) {
+    groups.set(
+      node,
+      readGroup(node, (term) => stateOf(term, context), settings),
+    );
+  }
+  return groups.get(node);
+}
+
+/** What is known of dice in a group; what is wrong with them is reported where they stand. */
+function stateOf(term: PoolNode, context: Context): PoolState | undefined {
+  try {
+    return term.kind === 'dice' ? readPool(term, context).end : endOf(groupOf(term, context));
+  } catch (error) {
+    if (error instanceof NotationFault) return undefined;
+    throw error;
+  }
 }
 
 function checkCall(
@@ -119,8 +202,11 @@ const recordOf = ({ name }: ModifierNode, { vocabulary }: Context): ModifierReco
 
 /** The count of a pool, when it has one. */
 function countIn(node: Expression, context: Context): ModifierNode | undefined {
-  if (node.kind !== 'dice') return undefined;
-  return node.modifiers.find((modifier) => recordOf(modifier, context)?.kind === 'score');
+  if (node.kind !== 'dice' && node.kind !== 'group') return undefined;
+  return node.modifiers.find((modifier) => {
+    const record = recordOf(modifier, context);
+    return record !== undefined && isCount(record);
+  });
 }
 
 /** `5 + d20 >= 15` counts one die: the sum was surely meant to be compared. */
@@ -191,24 +277,19 @@ function warnSwallowedMinus({ left, right, span }: BinaryNode, context: Context)
 }
 
 /** `8d10!>=9` explodes on 9 and more and adds up; it is often written by people who mean to count. */
-function noteExplosions(
-  { body, text }: Tree,
-  vocabulary: Vocabulary,
-  report: Context['report'],
-): void {
-  const open: Expression[] = [body];
-  for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    open.push(...[...childrenOf(node)].reverse());
-    if (node.kind !== 'dice') continue;
+function noteExplosions(tree: Tree, vocabulary: Vocabulary, report: Context['report']): void {
+  const { text } = tree;
+  for (const node of rootsOf(tree).flatMap((root) => [...nodesOf(root)])) {
+    if (node.kind !== 'dice' && node.kind !== 'group') continue;
     const records = node.modifiers.map(({ name }) => vocabulary.modifierByName.get(name));
-    if (records.some((record) => record?.kind === 'score')) continue;
+    if (records.some((record) => record !== undefined && isCount(record))) continue;
     for (const [index, { arguments: given, span }] of node.modifiers.entries()) {
       const record = records[index];
       const [only] = given;
       if (record?.grows !== true || given.length !== 1 || only?.kind !== 'test') continue;
       if (only.operator !== '>=' && only.operator !== '>') continue;
       if (text[only.span.start - 1] === '(') continue;
-      const sides = node.die.kind === 'sides' ? node.die.sides : undefined;
+      const sides = node.kind === 'dice' && node.die.kind === 'sides' ? node.die.sides : undefined;
       const highest =
         sides?.kind === 'number' && isWhole(Number(sides.text)) ? sides.text : undefined;
       const test = text.slice(only.span.start, only.span.end);

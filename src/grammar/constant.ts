@@ -1,6 +1,6 @@
 /** The value of an expression that throws no dice. */
 import type { Num } from '../number.ts';
-import { fromDecimal } from '../number.ts';
+import { fromDecimal, isZero } from '../number.ts';
 import type { Vocabulary } from '../vocabulary/index.ts';
 import { applyComparison, binaryRecord, unaryRecord } from '../vocabulary/operators.ts';
 import type { Expression, VariableNode } from './ast.ts';
@@ -13,16 +13,24 @@ export interface Names {
   readonly valueOf: (node: VariableNode) => Num | undefined;
   /** Whether a variable stands for something that throws dice. */
   readonly rollsDice: (node: VariableNode) => boolean;
+  /** What a variable stands for when it holds notation. Absent: no variable is known yet. */
+  readonly bodyOf?: (node: VariableNode) => Expression | undefined;
 }
 
 /** Before the caller's variables are known. */
 export const noNames: Names = { valueOf: () => undefined, rollsDice: () => false };
 
-/** Whether an expression throws dice, by itself or through its variables. */
+/**
+ * Whether an expression throws dice, by itself or through its variables. A group counts as dice: it is
+ * only worked out when it is rolled.
+ */
 export function rollsDice(node: Expression, names: Names): boolean {
   return someNode(
     node,
-    (each) => each.kind === 'dice' || (each.kind === 'variable' && names.rollsDice(each)),
+    (each) =>
+      each.kind === 'dice' ||
+      each.kind === 'group' ||
+      (each.kind === 'variable' && names.rollsDice(each)),
   );
 }
 
@@ -43,7 +51,13 @@ export function constantOf(
     case 'variable':
       return names.valueOf(node);
     case 'dice':
+    case 'group':
       return undefined;
+    case 'choice': {
+      const test = value(node.test);
+      if (test === undefined) return undefined;
+      return value(isZero(test) ? node.otherwise : node.then);
+    }
     case 'parentheses':
       return value(node.inner);
     case 'unary': {

@@ -6,7 +6,7 @@ import { largestWhole } from '../limits.ts';
 import type { Vocabulary } from '../vocabulary/index.ts';
 import { options } from '../vocabulary/modifier.ts';
 import { binaryOperators, comparisons, unaryOperators } from '../vocabulary/operators.ts';
-import type { ArgumentNode, DieNode, Expression, ModifierNode, Tree } from './ast.ts';
+import type { ArgumentNode, BindingNode, DieNode, Expression, ModifierNode, Tree } from './ast.ts';
 
 class Misshapen extends Error {}
 
@@ -33,11 +33,15 @@ export function decodeTree(
       matching(comment, /^[^\n]+$/, 'a comment'),
     );
     const context: Context = { vocabulary, limits, textLength: text.length, nodes: 0 };
+    const bindings = list(given.bindings ?? [], 'bindings').map((each) => binding(each, context));
+    const repeat = given.repeat === undefined ? undefined : expression(given.repeat, context, 0);
     const body = expression(given.body, context, 0);
     return Object.freeze({
       kind: 'tree',
       version: 1,
       text,
+      bindings: Object.freeze(bindings),
+      ...(repeat === undefined ? {} : { repeat }),
       body,
       comments: Object.freeze(comments),
     });
@@ -130,11 +134,13 @@ function expression(value: unknown, context: Context, depth: number): Expression
         ...label(given),
         ...place,
       });
-    case 'variable': {
-      const name = matching(given.name, /^[^{}\r\n]+$/, 'a name');
-      if (name !== name.trim().toLowerCase()) throw new Misshapen('a name is not in lower case');
-      return Object.freeze({ kind: 'variable', name, ...label(given), ...place });
-    }
+    case 'variable':
+      return Object.freeze({
+        kind: 'variable',
+        name: variableName(given.name),
+        ...label(given),
+        ...place,
+      });
     case 'unary':
       return Object.freeze({
         kind: 'unary',
@@ -158,14 +164,29 @@ function expression(value: unknown, context: Context, depth: number): Expression
         ...label(given),
         ...place,
       });
+    case 'choice': {
+      const test = child(given.test);
+      const then = child(given.then);
+      const otherwise = child(given.otherwise);
+      return Object.freeze({ kind: 'choice', test, then, otherwise, ...label(given), ...place });
+    }
+    case 'group': {
+      const items = list(given.items, 'items').map(child);
+      if (items.length === 0) throw new Misshapen('a group has no item');
+      return Object.freeze({
+        kind: 'group',
+        items: Object.freeze(items),
+        modifiers: modifiers(given.modifiers, context, depth, child),
+        ...label(given),
+        ...place,
+      });
+    }
     case 'dice':
       return Object.freeze({
         kind: 'dice',
         count: child(given.count),
         die: die(given.die, context, child),
-        modifiers: Object.freeze(
-          list(given.modifiers, 'modifiers').map((each) => modifier(each, context, depth, child)),
-        ),
+        modifiers: modifiers(given.modifiers, context, depth, child),
         ...label(given),
         ...place,
       });
@@ -179,6 +200,24 @@ function expression(value: unknown, context: Context, depth: number): Expression
     default:
       throw new Misshapen(`there is no part ${shown(given.kind)}`);
   }
+}
+
+function variableName(value: unknown): string {
+  const name = matching(value, /^[^{}\r\n]+$/, 'a name');
+  if (name !== name.trim().toLowerCase()) throw new Misshapen('a name is not in lower case');
+  return name;
+}
+
+function binding(value: unknown, context: Context): BindingNode {
+  visit(context, 0);
+  const given = object(value);
+  if (given.kind !== 'binding') throw new Misshapen(`there is no binding ${shown(given.kind)}`);
+  return Object.freeze({
+    kind: 'binding',
+    name: variableName(given.name),
+    value: expression(given.value, context, 0),
+    span: span(given.span, context),
+  });
 }
 
 /** Sums lean to the left and may be long: the left side is walked in a loop. */
@@ -238,6 +277,14 @@ function die(value: unknown, context: Context, child: (value: unknown) => Expres
       throw new Misshapen(`there is no die ${shown(given.kind)}`);
   }
 }
+
+const modifiers = (
+  value: unknown,
+  context: Context,
+  depth: number,
+  child: (value: unknown) => Expression,
+): readonly ModifierNode[] =>
+  Object.freeze(list(value, 'modifiers').map((each) => modifier(each, context, depth, child)));
 
 function modifier(
   value: unknown,

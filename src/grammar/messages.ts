@@ -10,15 +10,20 @@ import { NotationFault } from './fault.ts';
 import { either, nearest } from './suggest.ts';
 import type { Tokens } from './tokens.ts';
 import {
+  Becomes,
+  BindingName,
   Close,
   CloseBrace,
   Comma,
   D,
+  If,
   Label,
   NumberLiteral,
   Open,
   OpenBrace,
   Range,
+  Semicolon,
+  Series,
   Stray,
   Variable,
   WholeDie,
@@ -49,8 +54,11 @@ export function complain(
     categories.PowerSign,
     categories.CompareSign,
   ];
-  const waiting = is(previous, ...infix, Open, OpenBrace, Comma, Range);
-  const head = is(found, categories.ConditionHead, categories.PlainHead);
+  const waiting = is(previous, ...infix, Open, OpenBrace, Comma, Range, Becomes, Semicolon, Series);
+  const head = is(found, categories.ConditionHead, categories.SizeHead, categories.PlainHead);
+  if (is(found, BindingName, Becomes, Semicolon) && !is(previous, D)) {
+    return misplacedBinding(found, previous, context);
+  }
   if (previous === undefined || waiting) return missingOperand(found, previous, head, context);
   if (is(previous, D)) return missingArgument(found, previous, context);
   const span = context.spanOf(found);
@@ -75,10 +83,10 @@ export function complain(
       hint: 'as in "d6!(6, limit 3)"',
     });
   }
-  if (is(found, OpenBrace)) return groups(span);
-  if (is(found, NumberLiteral, Variable, Open, D, WholeDie, categories.FunctionName)) {
-    return sideBySide(found, context);
-  }
+  if (is(found, Series)) return seriesInside(span, context);
+  if (found.tokenType === EOF) return resultMissing(span);
+  const operand = [NumberLiteral, Variable, Open, OpenBrace, D, WholeDie, If];
+  if (is(found, ...operand, categories.FunctionName)) return sideBySide(found, context);
   return fault('unexpected-text', span, `${quoted} makes no sense here`);
 }
 
@@ -94,7 +102,6 @@ function missingOperand(
   context: Context,
 ): Diagnostic {
   const end = found.tokenType === EOF;
-  if (tokenMatcher(found, OpenBrace)) return groups(context.spanOf(found));
   if (end && previous === undefined) {
     return fault('empty-text', { start: 0, end: context.text.length }, 'there is nothing to roll', {
       hint: 'as in "2d6+3" or "d100!o+15"',
@@ -139,8 +146,9 @@ function unexpectedWord(found: IToken, context: Context): Diagnostic {
   if (word === 'd') return missingArgument(found, found, context);
   const called = /^\s*\(/.test(text.slice(span.end));
   if (called) {
-    const near = nearest(word, vocabulary.functionByName.keys());
-    const all = [...vocabulary.functionByName.keys()].join(', ');
+    const known = [...vocabulary.functionByName.keys(), 'if'];
+    const near = nearest(word, known);
+    const all = known.join(', ');
     return fault('not-a-function', span, `there is no function called "${found.image}"`, {
       hint: near.length > 0 ? `did you mean ${either(near)}?` : `the functions are ${all}`,
     });
@@ -182,7 +190,7 @@ function unexpectedCharacter(found: IToken, context: Context): Diagnostic {
     '#': 'a comment begins with # behind a space',
     '@': 'a variable is written @name or @{any name}',
     '.': 'a decimal is written 0.5',
-    ';': 'only one roll can be written',
+    ':': 'a binding is written "@a := d6; @a + 2"',
     '&': 'compare one total at a time',
     '|': 'compare one total at a time',
   };
@@ -202,10 +210,70 @@ function shown(character: string): string {
   return `the character U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-function groups(span: Span): Diagnostic {
-  return fault('not-in-the-language', span, 'groups in braces are not in the language yet', {
-    hint: 'braces list the faces of a die, as in "d{1,1,2}"',
+/** What belongs to a binding stands where none can be. */
+function misplacedBinding(
+  found: IToken,
+  previous: IToken | undefined,
+  context: Context,
+): Diagnostic {
+  const span = context.spanOf(found);
+  const asIn = 'as in "@a := d6; @a + 2"';
+  if (tokenMatcher(found, BindingName)) {
+    return fault('unexpected-text', span, 'a binding stands at the start, before all else', {
+      hint: `each ends with ";", ${asIn}`,
+    });
+  }
+  if (tokenMatcher(found, Becomes)) {
+    return fault('unexpected-text', span, '":=" binds a variable to a roll, once', { hint: asIn });
+  }
+  if (previous === undefined || tokenMatcher(previous, Becomes)) {
+    return fault('missing-operand', span, 'something is missing before ";"', { hint: asIn });
+  }
+  return fault('unexpected-text', span, 'only a binding ends with ";", and one result follows', {
+    hint: asIn,
   });
+}
+
+const resultMissing = (span: Span): Diagnostic =>
+  fault('missing-operand', span, 'a binding is no result by itself: one must follow', {
+    hint: 'as in "@a := d6; @a + 2"',
+  });
+
+const aboutSeries =
+  'a series stands at the start and takes all the rest, as in "6 x 4d6kh3"; times is written *';
+
+function seriesInside(span: Span, { text, tokens }: Context): Diagnostic {
+  return fault('unexpected-text', span, '"x" is the sign of a series, and none can stand here', {
+    hint: aboutSeries,
+    fix: withoutSeries(span, text, tokens),
+  });
+}
+
+/** `4d6x6` is an explosion in other tools, `2d6 x 3` a product. */
+function withoutSeries(span: Span, text: string, { modifierBySpelling }: Tokens): string {
+  const explosion = [...modifierBySpelling.values()].find(
+    ({ grows, takes }) => grows === true && takes.shape === 'condition',
+  );
+  const joined = /d\s*[\d%]+$/i.test(text.slice(0, span.start)) && /^\d/.test(text.slice(span.end));
+  return replaced(text, span, joined && explosion !== undefined ? explosion.name : '*');
+}
+
+/** What stands before the sign of a series is no number. */
+export function misplacedSeries(
+  before: Expression,
+  span: Span,
+  text: string,
+  tokens: Tokens,
+): NotationFault {
+  const dice = before.kind !== 'unary' && before.kind !== 'number';
+  return new NotationFault(
+    fault(
+      'unexpected-text',
+      span,
+      'before the "x" of a series stands a whole number, a variable or parentheses',
+      { hint: aboutSeries, ...(dice ? { fix: withoutSeries(span, text, tokens) } : {}) },
+    ),
+  );
 }
 
 function sideBySide(found: IToken, context: Context): Diagnostic {
@@ -294,7 +362,7 @@ export function modifierWithoutDice(
   text: string,
 ): NotationFault {
   const shown = text.slice(modifier.span.start, modifier.span.end);
-  if (node.kind === 'dice' && node.label !== undefined) {
+  if ((node.kind === 'dice' || node.kind === 'group') && node.label !== undefined) {
     return new NotationFault(
       fault(
         'misplaced-label',
@@ -310,6 +378,8 @@ export function modifierWithoutDice(
     number: 'a number',
     variable: 'a variable',
     call: 'a function',
+    choice: 'a choice',
+    group: 'a group',
     unary: 'a signed value',
     binary: 'a calculation',
     compare: 'a comparison',

@@ -3,24 +3,26 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { fault } from '../diagnostic.ts';
 import type { Vocabulary } from '../vocabulary/index.ts';
 import type { ModifierRecord } from '../vocabulary/modifier.ts';
+import { isCount } from '../vocabulary/modifier.ts';
 import type { RuleKind } from '../vocabulary/rule.ts';
-import type { DiceNode, ModifierNode } from './ast.ts';
+import type { ModifierNode, PoolNode } from './ast.ts';
 import { replaced } from './edit.ts';
 import { printModifiers } from './print.ts';
 
 /** What may stand behind a count: nothing that changes, adds or rolls dice. */
-const afterCount: readonly RuleKind[] = ['score', 'pool', 'mark', 'order'];
+const afterCount: readonly RuleKind[] = ['score', 'pool', 'mark', 'sets', 'order'];
 
 interface Placed {
   readonly modifier: ModifierNode;
   readonly record: ModifierRecord;
 }
 
-/** The first modifier that cannot stand where it stands. */
+/** The first modifier that cannot stand where it stands. `inside` are those of the dice in a group. */
 export function sequenceFault(
-  node: DiceNode,
+  node: PoolNode,
   vocabulary: Vocabulary,
   text: string,
+  inside: readonly ModifierRecord[] = [],
 ): Diagnostic | undefined {
   const placed = node.modifiers.flatMap((modifier): Placed[] => {
     const record = vocabulary.modifierByName.get(modifier.name);
@@ -30,7 +32,7 @@ export function sequenceFault(
   for (const [index, { modifier, record }] of placed.entries()) {
     const { span } = modifier;
     const shown = `"${text.slice(span.start, span.end) || record.name}"`;
-    if (record.onlyAfter !== undefined && !placed.slice(0, index).some(isKind(record.onlyAfter))) {
+    if (record.onlyAfterCount === true && !counted) {
       return fault('unsuitable-order', span, `${shown} stands only behind a count`, {
         hint: `as in "${record.example}"`,
       });
@@ -43,8 +45,9 @@ export function sequenceFault(
         { hint: 'write it before the count', fix: countLast(node, placed, vocabulary, text) },
       );
     }
-    counted ||= record.kind === 'score';
-    const clash = conflict(placed, index);
+    counted ||= isCount(record);
+    const before = [...inside, ...placed.slice(0, index).map((each) => each.record)];
+    const clash = conflict(record, before);
     if (clash !== undefined) {
       return fault(
         'conflicting-chains',
@@ -65,32 +68,25 @@ export function sequenceFault(
   return undefined;
 }
 
-const isKind =
-  (kind: RuleKind) =>
-  ({ record }: Placed): boolean =>
-    record.kind === kind;
-
 /** A growing chain that cannot stand beside this one, or beside which this one cannot stand. */
-function conflict(placed: readonly Placed[], index: number): ModifierRecord | undefined {
-  const record = placed[index]?.record;
-  if (record?.grows !== true) return undefined;
-  return placed
-    .slice(0, index)
-    .find(
-      (before) =>
-        before.record.grows === true &&
-        (before.record.exclusive === true || record.exclusive === true),
-    )?.record;
+function conflict(
+  record: ModifierRecord,
+  before: readonly ModifierRecord[],
+): ModifierRecord | undefined {
+  if (record.grows !== true) return undefined;
+  return before.find(
+    (each) => each.grows === true && (each.exclusive === true || record.exclusive === true),
+  );
 }
 
 /** The same modifiers with the counts, and what may follow them, at the end. */
 function countLast(
-  node: DiceNode,
+  node: PoolNode,
   placed: readonly Placed[],
   vocabulary: Vocabulary,
   text: string,
 ): string | undefined {
-  const first = placed.findIndex(isKind('score'));
+  const first = placed.findIndex(({ record }) => isCount(record));
   const start = node.modifiers[0]?.span.start;
   const end = node.modifiers.at(-1)?.span.end;
   if (first < 0 || start === undefined || end === undefined) return undefined;

@@ -6,7 +6,7 @@ import { fault } from '../diagnostic.ts';
 import type { Limits } from '../limits.ts';
 import type { Vocabulary } from '../vocabulary/index.ts';
 import type { Tree } from './ast.ts';
-import { countNodes } from './ast.ts';
+import { countTree } from './ast.ts';
 import { NotationFault } from './fault.ts';
 import { bracketFault, complain, nestedTooDeeply, textTooLong } from './messages.ts';
 import type { Normalized } from './normalize.ts';
@@ -14,7 +14,17 @@ import { normalize } from './normalize.ts';
 import type { NotationParser } from './parser.ts';
 import { createParser } from './parser.ts';
 import type { Tokens } from './tokens.ts';
-import { Close, CloseBrace, createTokens, Open, OpenBrace } from './tokens.ts';
+import {
+  Becomes,
+  Close,
+  CloseBrace,
+  Comma,
+  createTokens,
+  Open,
+  OpenBrace,
+  Semicolon,
+  Series,
+} from './tokens.ts';
 
 export type Syntax =
   | { readonly ok: true; readonly tree: Tree }
@@ -57,15 +67,22 @@ function read(
       const previous = at < 0 ? list.at(-1) : list[at - 1];
       return refuse(complain(result.found, previous, { text, tokens, vocabulary, spanOf }));
     }
-    const nodes = countNodes(result, limits.nodes);
-    if (nodes > limits.nodes) {
+    const { comments } = normalized;
+    const { bindings, ...rest } = result;
+    const tree: Tree = {
+      kind: 'tree',
+      version: 1,
+      text,
+      bindings: Object.freeze(bindings),
+      ...rest,
+      comments,
+    };
+    if (countTree(tree, limits.nodes) > limits.nodes) {
       const most = limits.nodes.toLocaleString('en');
       return refuse(
-        fault('too-many-parts', result.span, `the notation has more than ${most} parts`),
+        fault('too-many-parts', result.body.span, `the notation has more than ${most} parts`),
       );
     }
-    const { comments } = normalized;
-    const tree: Tree = { kind: 'tree', version: 1, text, body: result, comments };
     return { ok: true, tree: Object.freeze(tree) };
   } catch (error) {
     if (error instanceof NotationFault) return refuse(error.diagnostic);
@@ -123,7 +140,7 @@ function nestingFault(
         tokenMatcher(token, categories.SumSign) ||
         tokenMatcher(token, categories.ProductSign) ||
         tokenMatcher(token, categories.CompareSign) ||
-        token.image === ',';
+        [Comma, Becomes, Semicolon, Series].includes(token.tokenType);
       if (waiting) here = 0;
     }
     if (outer + here > limit) return nestedTooDeeply(spanOf(token), limit);

@@ -5,31 +5,39 @@ import type { Span } from '../diagnostic.ts';
 import type { ModifierRecord } from '../vocabulary/modifier.ts';
 import type {
   ArgumentNode,
-  DiceNode,
+  BindingNode,
   DieNode,
   Expression,
   FaceRange,
   ModifierNode,
+  PoolNode,
+  Tree,
 } from './ast.ts';
 import * as build from './build.ts';
 import {
   comparisonBehindLabel,
   diceBehindCount,
   endsWithoutList,
+  misplacedSeries,
   modifierWithoutDice,
   notEqualCondition,
 } from './messages.ts';
 import type { Tokens } from './tokens.ts';
 import {
+  Becomes,
+  BindingName,
   Close,
   CloseBrace,
   Comma,
   D,
+  If,
   Label,
   NumberLiteral,
   Open,
   OpenBrace,
   Range,
+  Semicolon,
+  Series,
   Variable,
   WholeDie,
 } from './tokens.ts';
@@ -39,15 +47,18 @@ export interface Stop {
   readonly found: IToken;
 }
 
+/** What the tokens of a notation make. */
+export type Notation = Pick<Tree, 'bindings' | 'repeat' | 'body'>;
+
 /** Parses token lists; one at a time. */
 export interface NotationParser {
   /**
-   * The body of a tree, or where the text stopped making sense.
+   * The parts of a tree, or where the text stopped making sense.
    *
    * @param spanOf - the place of a token in the original text
    * @throws NotationFault where the grammar itself knows what is wrong
    */
-  parse(tokens: IToken[], text: string, spanOf: (token: IToken) => Span): Expression | Stop;
+  parse(tokens: IToken[], text: string, spanOf: (token: IToken) => Span): Notation | Stop;
   /** The grammar's rules, for the test that validates it. */
   readonly machine: EmbeddedActionsParser;
 }
@@ -61,9 +72,9 @@ export function createParser(tokens: Tokens): NotationParser {
       machine.text = text;
       machine.spanOf = spanOf;
       machine.input = list;
-      const body = machine.notation();
+      const notation = machine.notation();
       const [error] = machine.errors;
-      return error === undefined ? body : { found: error.token };
+      return error === undefined ? notation : { found: error.token };
     },
   };
 }
@@ -71,6 +82,8 @@ export function createParser(tokens: Tokens): NotationParser {
 class Machine extends EmbeddedActionsParser {
   text = '';
   spanOf: (token: IToken) => Span = ({ startOffset }) => ({ start: startOffset, end: startOffset });
+  /** What the last parentheses hold. */
+  #parenthesized: Expression | undefined;
   readonly #tokens: Tokens;
 
   constructor(tokens: Tokens) {
@@ -80,7 +93,40 @@ class Machine extends EmbeddedActionsParser {
     this.performSelfAnalysis();
   }
 
-  readonly notation = this.RULE('notation', (): Expression => this.SUBRULE(this.comparison));
+  /** `@a := d20; 6 x d20 + @a`: bindings, the number of a series, the body. */
+  readonly notation = this.RULE('notation', (): Notation => {
+    const bindings: BindingNode[] = [];
+    this.MANY(() => bindings.push(this.SUBRULE(this.binding)));
+    let body = this.SUBRULE(this.comparison);
+    let repeat: Expression | undefined;
+    this.OPTION(() => {
+      const sign = this.CONSUME(Series);
+      this.ACTION(() => {
+        if (!this.#isOperand(body))
+          throw misplacedSeries(body, this.spanOf(sign), this.text, this.#tokens);
+      });
+      repeat = body;
+      body = this.SUBRULE2(this.comparison);
+    });
+    return repeat === undefined ? { bindings, body } : { bindings, repeat, body };
+  });
+
+  /** A number, a variable, or anything in parentheses. */
+  #isOperand(node: Expression): boolean {
+    if (node === this.#parenthesized) return true;
+    return (node.kind === 'number' || node.kind === 'variable') && node.label === undefined;
+  }
+
+  readonly binding = this.RULE('binding', (): BindingNode => {
+    const name = this.CONSUME(BindingName);
+    this.CONSUME(Becomes);
+    const value = this.SUBRULE(this.comparison);
+    this.CONSUME(Semicolon);
+    return this.ACTION(() => {
+      const span = this.spanOf(name);
+      return build.bindingNode(build.variableNode(name.image, span), value, span);
+    });
+  });
 
   readonly comparison = this.RULE('comparison', (): Expression => {
     let left = this.SUBRULE(this.sum);
@@ -145,13 +191,20 @@ class Machine extends EmbeddedActionsParser {
 
   /** `4d6kh3[fire]`: a value, dice with that many, their modifiers, a label. */
   readonly term = this.RULE('term', (): Expression => {
-    // Behind the dice themselves a comparison counts and dN drops; behind ")" they do not.
+    // Behind dice or "}" a comparison counts and dN drops; behind ")" they do not.
     let pool = false;
     let node = this.OR([
       { ALT: () => this.SUBRULE(this.number) },
       { ALT: () => this.SUBRULE(this.variable) },
       { ALT: () => this.SUBRULE(this.call) },
+      { ALT: () => this.SUBRULE(this.choice) },
       { ALT: () => this.SUBRULE(this.parentheses) },
+      {
+        ALT: () => {
+          pool = true;
+          return this.SUBRULE(this.group);
+        },
+      },
       {
         ALT: () => {
           pool = true;
@@ -182,7 +235,7 @@ class Machine extends EmbeddedActionsParser {
       DEF: () => {
         const modifier = this.SUBRULE(this.modifier);
         this.ACTION(() => {
-          if (node.kind !== 'dice' || node.label !== undefined) {
+          if ((node.kind !== 'dice' && node.kind !== 'group') || node.label !== undefined) {
             throw modifierWithoutDice(node, modifier, this.text);
           }
         });
@@ -190,7 +243,7 @@ class Machine extends EmbeddedActionsParser {
         pool = true;
       },
     });
-    node = this.ACTION(() => build.withModifiers(node as DiceNode, modifiers));
+    node = this.ACTION(() => build.withModifiers(node as PoolNode, modifiers));
     this.OPTION2(() => {
       const label = this.CONSUME(Label);
       node = this.ACTION(() => {
@@ -229,13 +282,43 @@ class Machine extends EmbeddedActionsParser {
     );
   });
 
+  readonly choice = this.RULE('choice', (): Expression => {
+    const word = this.CONSUME(If);
+    this.CONSUME(Open);
+    const given: Expression[] = [];
+    this.AT_LEAST_ONE_SEP({
+      SEP: Comma,
+      DEF: () => given.push(this.SUBRULE(this.comparison)),
+    });
+    const close = this.CONSUME(Close);
+    return this.ACTION(() =>
+      build.choiceNode(given, build.join(this.spanOf(word), this.spanOf(close))),
+    );
+  });
+
+  /** `{4d6 + 2d8}`, `{2d20, 3d6}`; its modifiers are the term's. */
+  readonly group = this.RULE('group', (): Expression => {
+    const open = this.CONSUME(OpenBrace);
+    const items: Expression[] = [];
+    this.AT_LEAST_ONE_SEP({
+      SEP: Comma,
+      DEF: () => items.push(this.SUBRULE(this.comparison)),
+    });
+    const close = this.CONSUME(CloseBrace);
+    return this.ACTION(() =>
+      build.groupNode(items, build.join(this.spanOf(open), this.spanOf(close))),
+    );
+  });
+
   readonly parentheses = this.RULE('parentheses', (): Expression => {
     const open = this.CONSUME(Open);
     const inner = this.SUBRULE(this.comparison);
     const close = this.CONSUME(Close);
-    return this.ACTION(() =>
-      build.widened(inner, build.join(this.spanOf(open), this.spanOf(close))),
-    );
+    return this.ACTION(() => {
+      const node = build.widened(inner, build.join(this.spanOf(open), this.spanOf(close)));
+      this.#parenthesized = node;
+      return node;
+    });
   });
 
   readonly die = this.RULE(
@@ -303,6 +386,13 @@ class Machine extends EmbeddedActionsParser {
       },
       {
         ALT: () => {
+          const head = this.CONSUME(categories.SizeHead);
+          const given = this.SUBRULE(this.size);
+          return this.ACTION(() => this.#modifier(head, given));
+        },
+      },
+      {
+        ALT: () => {
           const head = this.CONSUME(categories.PlainHead);
           const given = this.SUBRULE(this.argument);
           return this.ACTION(() => this.#modifier(head, given));
@@ -339,6 +429,25 @@ class Machine extends EmbeddedActionsParser {
         { ALT: () => [this.SUBRULE(this.plain)] },
         { ALT: () => this.SUBRULE(this.list) },
         { ALT: () => [this.SUBRULE(this.test)] },
+      ]);
+    });
+    return given;
+  });
+
+  /** A list, or a number or variable, a comparison, both or neither: `mt3>2`. */
+  readonly size = this.RULE('size', (): readonly ArgumentNode[] => {
+    let given: readonly ArgumentNode[] = [];
+    this.OPTION(() => {
+      given = this.OR([
+        {
+          ALT: () => {
+            const parts = [this.SUBRULE(this.plain)];
+            this.OPTION2(() => parts.push(this.SUBRULE(this.test)));
+            return parts;
+          },
+        },
+        { ALT: () => [this.SUBRULE2(this.test)] },
+        { ALT: () => this.SUBRULE(this.list) },
       ]);
     });
     return given;

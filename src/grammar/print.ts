@@ -18,10 +18,18 @@ import { leftSpine } from './ast.ts';
  * @example print(tree of "1D100 !OE+15 # attack") // "d100!o + 15 # attack"
  */
 export function print(tree: Tree, vocabulary: Vocabulary): string {
-  const body = printExpression(tree.body, vocabulary);
-  return [body, ...tree.comments.map((comment) => `# ${comment}`)].join(
+  return [printResult(tree, vocabulary), ...tree.comments.map((comment) => `# ${comment}`)].join(
     tree.comments.length > 1 ? '\n' : ' ',
   );
+}
+
+/** A tree without its comments. */
+export function printResult({ bindings, repeat, body }: Tree, vocabulary: Vocabulary): string {
+  const bound = bindings.map(
+    ({ name, value }) => `${printVariable(name)} := ${printExpression(value, vocabulary)}; `,
+  );
+  const times = repeat === undefined ? '' : `${printOperand(repeat, vocabulary)} x `;
+  return bound.join('') + times + printExpression(body, vocabulary);
 }
 
 /** An expression, in parentheses when it binds looser than `level`. */
@@ -50,7 +58,9 @@ export function levelOf(node: Expression): number {
     case 'number':
     case 'variable':
     case 'call':
+    case 'choice':
     case 'dice':
+    case 'group':
     case 'parentheses':
       return levels.term;
   }
@@ -77,8 +87,16 @@ function printBare(node: Expression, vocabulary: Vocabulary): string {
       const given = node.arguments.map((each) => printExpression(each, vocabulary));
       return `${node.name}(${given.join(', ')})`;
     }
+    case 'choice': {
+      const given = [node.test, node.then, node.otherwise];
+      return `if(${given.map((each) => printExpression(each, vocabulary)).join(', ')})`;
+    }
     case 'dice':
       return printDice(node, vocabulary);
+    case 'group': {
+      const items = node.items.map((each) => printExpression(each, vocabulary)).join(', ');
+      return printModifiers(node.modifiers, vocabulary).reduce(beside, `{${items}}`);
+    }
     case 'parentheses':
       return `(${printExpression(node.inner, vocabulary)})`;
   }
@@ -125,11 +143,12 @@ export function joinSpine(
   return text;
 }
 
-/** Whether the text of an expression ends with dice or with a label. */
+/** Whether the text of an expression ends with dice, a group or a label. */
 function endsOpen(node: Expression): boolean {
   if ('label' in node && node.label !== undefined) return true;
   switch (node.kind) {
     case 'dice':
+    case 'group':
       return true;
     case 'unary':
       return levelOf(node.operand) >= levels.sign && endsOpen(node.operand);
@@ -146,7 +165,9 @@ function endsOpen(node: Expression): boolean {
 /** Names that can be written without braces; the lexer's own rule is at least as wide. */
 const bareName = /^[a-z_][a-z0-9_]*(?:\.[a-z0-9_]+)*$/;
 
-const printVariable = (name: string): string => (bareName.test(name) ? `@${name}` : `@{${name}}`);
+/** `@str`, `@{any name}` */
+export const printVariable = (name: string): string =>
+  bareName.test(name) ? `@${name}` : `@{${name}}`;
 
 function printDice(node: DiceNode, vocabulary: Vocabulary): string {
   const dice = beside(printCount(node.count, vocabulary), printDie(node.die, vocabulary));
@@ -209,7 +230,10 @@ function printModifier(
     // A comparison behind a bare condition would be taken for the condition.
     return comparisonNext && takes?.shape === 'condition' ? `${name}()` : name;
   }
-  if (others.length === 0) {
+  if (takes?.shape === 'size') {
+    const inline = printSize(only, others, comparisonNext, vocabulary);
+    if (inline !== undefined) return name + inline;
+  } else if (others.length === 0) {
     const listed = takes?.shape === 'numbers' && takes.inListOnly === true;
     if (only.kind === 'value' && isPlain(only.value) && !listed) {
       return name + printExpression(only.value, vocabulary);
@@ -219,6 +243,21 @@ function printModifier(
     }
   }
   return `${name}(${given.map((argument) => printArgument(argument, vocabulary)).join(', ')})`;
+}
+
+/** `3`, `3>2`, and `3=2` for sets of twos; a list where a comparison behind it would be taken for its own. */
+function printSize(
+  size: ArgumentNode,
+  [test, ...others]: readonly ArgumentNode[],
+  comparisonNext: boolean,
+  vocabulary: Vocabulary,
+): string | undefined {
+  if (size.kind !== 'value' || !isPlain(size.value) || others.length > 0) return undefined;
+  const number = printExpression(size.value, vocabulary);
+  if (test === undefined) return comparisonNext ? undefined : number;
+  if (test.kind === 'option') return undefined;
+  const sign = test.kind === 'test' ? test.operator : '=';
+  return number + sign + printThreshold(test.value, vocabulary);
 }
 
 function printArgument(argument: ArgumentNode, vocabulary: Vocabulary): string {

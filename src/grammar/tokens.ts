@@ -34,9 +34,17 @@ export const NamedDie: TokenType = createToken({
   pattern: /d\s*\{\s*[a-z_][\w-]*\s*\}/i,
   categories: WholeDie,
 });
+const variable = `@\\{[^{}\\r\\n]+\\}|@[${letter}][${letter}\\d]*(?:\\.[${letter}\\d]+)*`;
+/** A variable that is bound here: `@a :=`. */
+export const BindingName: TokenType = createToken({
+  name: 'BindingName',
+  pattern: new RegExp(`(?:${variable})(?=\\s*:=)`),
+  start_chars_hint: ['@'],
+  line_breaks: false,
+});
 export const Variable: TokenType = createToken({
   name: 'Variable',
-  pattern: new RegExp(`@\\{[^{}\\r\\n]+\\}|@[${letter}][${letter}\\d]*(?:\\.[${letter}\\d]+)*`),
+  pattern: new RegExp(variable),
   start_chars_hint: ['@'],
   line_breaks: false,
 });
@@ -51,6 +59,15 @@ export const Close: TokenType = createToken({ name: 'Close', pattern: ')' });
 export const OpenBrace: TokenType = createToken({ name: 'OpenBrace', pattern: '{' });
 export const CloseBrace: TokenType = createToken({ name: 'CloseBrace', pattern: '}' });
 export const Comma: TokenType = createToken({ name: 'Comma', pattern: ',' });
+export const Becomes: TokenType = createToken({ name: 'Becomes', pattern: ':=' });
+export const Semicolon: TokenType = createToken({ name: 'Semicolon', pattern: ';' });
+/** The sign of a series: a word of its own, or right before dice, as in `6xd6`. */
+export const Series: TokenType = createToken({
+  name: 'Series',
+  pattern: new RegExp(`x(?:(?![${letter}])|(?=d\\s*[\\d({@%]|df(?![${letter}])))`, 'i'),
+});
+/** `if`, where it chooses. */
+export const If: TokenType = createToken({ name: 'If', pattern: /if(?=\s*\()/i });
 export const Range: TokenType = createToken({ name: 'Range', pattern: '..' });
 const WhiteSpace: TokenType = createToken({
   name: 'WhiteSpace',
@@ -86,6 +103,8 @@ const spellingsOf = (record: ModifierRecord): readonly string[] =>
 export interface Categories {
   /** A modifier that a comparison right behind it belongs to. */
   readonly ConditionHead: TokenType;
+  /** A modifier that a number, and a comparison right behind that, belong to. */
+  readonly SizeHead: TokenType;
   /** Any other modifier. */
   readonly PlainHead: TokenType;
   readonly FunctionName: TokenType;
@@ -101,6 +120,7 @@ const createCategories = (): Categories => {
   const category = (name: string): TokenType => createToken({ name, pattern: Lexer.NA });
   return {
     ConditionHead: category('ConditionHead'),
+    SizeHead: category('SizeHead'),
     PlainHead: category('PlainHead'),
     FunctionName: category('FunctionName'),
     CompareSign: category('CompareSign'),
@@ -125,14 +145,14 @@ export interface Tokens {
 /** Makes the lexer of a vocabulary. */
 export function createTokens(vocabulary: Vocabulary): Tokens {
   const categories = createCategories();
-  const { ConditionHead, PlainHead, FunctionName, CompareSign, OptionWord } = categories;
+  const { ConditionHead, SizeHead, PlainHead, FunctionName, CompareSign, OptionWord } = categories;
   const modifierBySpelling = new Map<string, ModifierRecord>();
   for (const record of vocabulary.modifiers) {
     for (const spelling of spellingsOf(record)) modifierBySpelling.set(spelling, record);
   }
   const functionNames = new Set(vocabulary.functions.map(({ name }) => name));
-  const headOf = (record: ModifierRecord): TokenType =>
-    record.takes.shape === 'condition' ? ConditionHead : PlainHead;
+  const headOf = ({ takes: { shape } }: ModifierRecord): TokenType =>
+    shape === 'condition' ? ConditionHead : shape === 'size' ? SizeHead : PlainHead;
 
   // Before "(" a word can be a function, a modifier with its list, or, as min and max, both.
   const calls = [...functionNames].map((name) => {
@@ -177,9 +197,14 @@ export function createTokens(vocabulary: Vocabulary): Tokens {
     Percent,
     Fudge,
     D,
+    If,
     ...calls,
     ...byLength,
+    Series,
+    BindingName,
     Variable,
+    Becomes,
+    Semicolon,
     Label,
     Range,
     Open,

@@ -1,18 +1,46 @@
-/** A roll in one line: the notation, every die, the sum spelled out, the total. */
-import type { Chain, Outcome, ThrownDie } from '../eval/roll.ts';
+/** A roll as text: the notation, every die, the sum spelled out, the total. */
+import type { Program } from '../eval/prepare.ts';
+import type { Outcome } from '../eval/roll.ts';
+import type { Sample } from '../eval/sample.ts';
 import type { BinaryNode } from '../grammar/ast.ts';
-import { joinSpine, levelOf } from '../grammar/print.ts';
+import { joinSpine, levelOf, printResult, printVariable } from '../grammar/print.ts';
+import type { Num } from '../number.ts';
+import { toDouble } from '../number.ts';
 import { levels } from '../vocabulary/operators.ts';
+import { chainText, marksText } from './chain-text.ts';
 import type { Dress } from './style.ts';
 
 /**
- * @example "d100!o + 15: [97↑ 17 = 114] + 15 = 129"
+ * One line; a series has a line for each member and one for the totals.
+ *
+ * @example "d100!o + 15: [97\u2191 17 = 114] + 15 = 129"
  */
-export function rollText(notation: string, outcome: Outcome, total: string, dress: Dress): string {
-  const worked = work(outcome, dress);
-  const head = `${dress.plain(notation)}: `;
-  return `${head}${worked} ${dress.plain('=')} ${dress.total(dress.plain(total))}`;
+export function rollText(
+  { tree, vocabulary }: Program,
+  { bindings, outcome, members }: Sample,
+  dress: Dress,
+): string {
+  const { plain, total } = dress;
+  const notation = plain(printResult(tree, vocabulary));
+  const bound = bindings.map(({ node: { name }, outcome: { value, ...rest } }) => {
+    const worked = work({ ...rest, value }, dress);
+    return `${plain(`${printVariable(name)} := `)}${worked}${plain(` = ${numberText(value)}; `)}`;
+  });
+  const resultOf = (each: Outcome): string =>
+    `${work(each, dress)} ${plain('=')} ${total(plain(numberText(each.value)))}`;
+  if (members === undefined)
+    return `${notation}${plain(': ')}${bound.join('')}${resultOf(outcome)}`;
+  const width = String(members.length).length;
+  const lines = members.map(
+    (member, index) => plain(`${String(index + 1).padStart(width)}) `) + resultOf(member),
+  );
+  const totals = members.map(({ value }) => plain(numberText(value))).join(plain(', '));
+  const head = `${notation}${plain(':')}${bound.length > 0 ? ` ${bound.join('').trimEnd()}` : ''}`;
+  return [head, ...lines, `${plain('=')} ${total(totals)}`].join(dress.newline);
 }
+
+/** Whole numbers and finite decimals as they are, other fractions as the nearest double. */
+const numberText = (value: Num): string => String(toDouble(value));
 
 /** An expression with its dice in place of the notation, in parentheses where it binds too loosely. */
 function work(outcome: Outcome, dress: Dress, level: number = levels.compare): string {
@@ -24,7 +52,8 @@ function work(outcome: Outcome, dress: Dress, level: number = levels.compare): s
   return levelOf(node) < level ? `${dress.plain('(')}${dressed}${dress.plain(')')}` : dressed;
 }
 
-function bare({ node, parts, chains, value }: Outcome, dress: Dress): string {
+function bare(outcome: Outcome, dress: Dress): string {
+  const { node, parts, chains, value } = outcome;
   const [first, second] = parts;
   switch (node.kind) {
     case 'number':
@@ -44,6 +73,13 @@ function bare({ node, parts, chains, value }: Outcome, dress: Dress): string {
       const given = parts.map((part) => work(part, dress)).join(', ');
       return dress.plain(`${node.name}(`) + given + dress.plain(')');
     }
+    case 'choice': {
+      // The branch that was not chosen did not roll.
+      if (first === undefined || second === undefined) return '';
+      return `${dress.plain('if(')}${work(first, dress)}${dress.plain(') ')}${work(second, dress, levels.term)}`;
+    }
+    case 'group':
+      return group(outcome, dress);
     case 'binary': {
       if (node.operator !== '**') return spine(node, parts, dress);
       if (first === undefined || second === undefined) return '';
@@ -56,6 +92,33 @@ function bare({ node, parts, chains, value }: Outcome, dress: Dress): string {
   }
 }
 
+/** `{[17] + 5, ([8] + 5)}`: dropped items are struck as a whole. */
+function group({ parts, items, chains, sorted }: Outcome, dress: Dress): string {
+  const inside =
+    items === undefined
+      ? sorted === true
+        ? dress.plain('[') +
+          (chains ?? []).map((chain) => chainText(chain, dress)).join(', ') +
+          dress.plain(']')
+        : parts.map((part) => work(part, dress)).join(', ')
+      : items.map((item) => itemText(item, parts[item.index], dress)).join(', ');
+  return dress.plain('{') + inside + dress.plain('}');
+}
+
+function itemText(
+  { value, kept, score, marks }: NonNullable<Outcome['items']>[number],
+  part: Outcome | undefined,
+  dress: Dress,
+): string {
+  if (part === undefined) return '';
+  const plainNumber = part.node.kind === 'number' && part.value === value;
+  const told = score !== undefined || marks.length > 0 || part.value !== value;
+  const counts = told && !plainNumber ? ` = ${numberText(value)}` : '';
+  const text = work(part, dress) + dress.plain(counts + marksText(score, marks));
+  if (!kept) return dress.dropped(text);
+  return marksText(score, marks) === '' ? text : dress.marked(text);
+}
+
 function spine(node: BinaryNode, parts: readonly Outcome[], dress: Dress): string {
   return joinSpine(node, {
     operand: (_, level, index) => {
@@ -65,51 +128,6 @@ function spine(node: BinaryNode, parts: readonly Outcome[], dress: Dress): strin
     sign: dress.plain,
     wrap: (text) => dress.plain('(') + text + dress.plain(')'),
   });
-}
-
-/** `97↑ 17 = 114`, `6`, `(1) 4`, `8 ✓`; a dropped chain as a whole. */
-function chainText(chain: Chain, dress: Dress): string {
-  const { dice, total, kept, score, marks } = chain;
-  const live = dice.filter((die) => !isReplaced(die, dice));
-  const faces = dice.map((die, index) => {
-    const face = String(die.face);
-    if (kept && isReplaced(die, dice)) return dress.dropped(dress.plain(face));
-    return dress.plain(face + arrow(dice[index + 1]));
-  });
-  const [only] = live;
-  const counts =
-    live.length === 1 && only !== undefined && only.face === total ? '' : ` = ${total}`;
-  const successes = score === undefined || score === 0 ? '' : ` ${scoreText(score)}`;
-  const said = marks.length === 0 ? '' : ` ${marks.join(', ')}`;
-  const text = faces.join(' ') + dress.plain(counts + successes + said);
-  if (!kept) return dress.dropped(text);
-  return score !== undefined && score !== 0
-    ? dress.marked(text)
-    : marks.length > 0
-      ? dress.marked(text)
-      : text;
-}
-
-const scoreText = (score: number): string =>
-  (score > 0 ? '✓' : '✗').repeat(Math.min(3, Math.abs(score)));
-
-/** A die is replaced when a later die of its chain was rolled in its place. */
-const isReplaced = (die: ThrownDie, dice: readonly ThrownDie[]): boolean =>
-  dice.slice(dice.indexOf(die) + 1).some(({ role }) => role === 'rerolled');
-
-/** Which way the chain went on behind a die. */
-function arrow(next: ThrownDie | undefined): string {
-  switch (next?.role) {
-    case 'up':
-    case 'exploded':
-      return '↑';
-    case 'down':
-      return '↓';
-    case 'first':
-    case 'rerolled':
-    case undefined:
-      return '';
-  }
 }
 
 /** A number for people: as many digits as a double tells. */

@@ -13,6 +13,7 @@ export interface Dress {
   readonly marked: (text: string) => string;
   readonly label: (text: string) => string;
   readonly total: (text: string) => string;
+  readonly newline: string;
 }
 
 const same = (text: string): string => text;
@@ -23,6 +24,7 @@ const plain: Dress = {
   marked: same,
   label: same,
   total: same,
+  newline: '\n',
 };
 
 const wrap =
@@ -40,6 +42,7 @@ const ansi: Dress = {
   marked: wrap(styles.cyan),
   label: dim,
   total: wrap(styles.bold),
+  newline: '\n',
 };
 
 const markdownEscape = (text: string): string => text.replace(/[\\`*_{}[\]<>()#+\-!|~]/g, '\\$&');
@@ -50,6 +53,8 @@ const markdown: Dress = {
   marked: (text) => `**${text}**`,
   label: (text) => `*${text}*`,
   total: (text) => `**${text}**`,
+  // Two spaces keep the lines apart where a single newline is read as a space.
+  newline: '  \n',
 };
 
 const entities: Readonly<Record<string, string>> = {
@@ -66,6 +71,7 @@ const html: Dress = {
   marked: (text) => `<b>${text}</b>`,
   label: (text) => `<i>${text}</i>`,
   total: (text) => `<strong>${text}</strong>`,
+  newline: '<br>\n',
 };
 
 export const dresses: Readonly<Record<Style, Dress>> = { plain, markdown, ansi, html };

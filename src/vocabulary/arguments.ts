@@ -2,7 +2,7 @@
 import type { Num } from '../number.ts';
 import { ceil, floor, isWhole } from '../number.ts';
 import { showNumber } from '../number-show.ts';
-import type { Given, ModifierRecord, OptionName, Refusal } from './modifier.ts';
+import type { Given, ModifierRecord, OptionName, Refusal, Takes } from './modifier.ts';
 import { options } from './modifier.ts';
 import type { Comparison, Test } from './rule.ts';
 
@@ -20,9 +20,12 @@ const beyond = 2 ** 53;
 
 /** A comparison with any number, as the same comparison with a whole number. */
 export function wholeTest(op: Comparison, value: Num): Test {
-  if (op === '=' || op === '<>') return { op, than: isWhole(value) ? near(value) : neverEqual };
+  const exact = typeof value === 'number' ? {} : { exact: value };
+  if (op === '=' || op === '<>') {
+    return { op, than: isWhole(value) ? near(value) : neverEqual, ...exact };
+  }
   // Dice are whole: at least 2.5 is at least 3, above 2.5 is above 2.
-  return { op, than: near(op === '>=' || op === '<' ? ceil(value) : floor(value)) };
+  return { op, than: near(op === '>=' || op === '<' ? ceil(value) : floor(value)), ...exact };
 }
 
 function near(whole: Num): number {
@@ -38,6 +41,7 @@ export function readArguments(
   record: ModifierRecord,
   written: readonly Argument[],
 ): Given | Refusal | 'unknown' {
+  const { takes } = record;
   const shape = shapeProblem(record, written);
   if (shape !== undefined) return shape;
   const numbers: number[] = [];
@@ -56,17 +60,21 @@ export function readArguments(
       }
     } else if (argument.value === undefined) {
       return 'unknown';
-    } else if (record.takes.shape === 'numbers') {
-      const read = wholeNumber(argument.value, record.takes.least, `"${record.name}"`, index);
+    } else if (takes.shape === 'numbers' || isSize(takes, argument, index)) {
+      const least = 'least' in takes ? takes.least : undefined;
+      const read = wholeNumber(argument.value, least, `"${record.name}"`, index);
       if (typeof read !== 'number') return read;
       numbers.push(read);
     } else {
       tests.push(wholeTest(argument.kind === 'test' ? argument.operator : '=', argument.value));
     }
   }
-  const byDefault = record.takes.shape === 'numbers' ? record.takes.default : undefined;
   const bare = numbers.length === 0 && tests.length === 0;
-  if (bare && byDefault !== undefined) numbers.push(byDefault);
+  if (numbers.length === 0) {
+    const byDefault =
+      takes.shape === 'numbers' || takes.shape === 'size' ? takes.default : undefined;
+    if (byDefault !== undefined) numbers.push(byDefault);
+  }
   return {
     numbers,
     tests,
@@ -75,6 +83,10 @@ export function readArguments(
     ...(rising ? { rising } : {}),
   };
 }
+
+/** The number before the conditions: a value in the first place. */
+const isSize = ({ shape }: Takes, { kind }: Argument, index: number): boolean =>
+  shape === 'size' && kind === 'value' && index === 0;
 
 function wholeNumber(
   value: Num,
@@ -104,6 +116,8 @@ function shapeProblem(record: ModifierRecord, written: readonly Argument[]): Ref
   const problem = optionProblem(record, written, plain);
   if (problem !== undefined) return problem;
   switch (takes.shape) {
+    case 'size':
+      return undefined;
     case 'nothing':
       return plain === 0 ? undefined : refuse(`"${name}" takes no argument`, 0);
     case 'comparison':

@@ -9,6 +9,8 @@ export interface Die {
   readonly least: number;
   /** The highest face. */
   readonly highest: number;
+  /** How it is written when that is not by its sides or faces: `dF`. */
+  readonly name?: string;
   /** The face of each side, ascending, repeats included. Without it the faces are 1 to `sides`. */
   readonly faces?: readonly number[];
 }
@@ -35,6 +37,11 @@ export function sidesWithin(die: Die, from: number, to: number): number {
 /** Whether the die has a side that shows this face. */
 export function hasFace(die: Die, face: number): boolean {
   return Number.isInteger(face) && sidesWithin(die, face, face) > 0;
+}
+
+/** How many different faces the die has. */
+export function distinctFaces(die: Die): number {
+  return die.faces === undefined ? die.sides : new Set(die.faces).size;
 }
 
 /** All faces of the die as runs of whole numbers. */

@@ -1,6 +1,24 @@
 /** The functions, one record each. */
 import type { Num } from '../number.ts';
-import { abs, ceil, floor, max, min, mod, pow, round, sign, sqrt, trunc } from '../number.ts';
+import {
+  abs,
+  ceil,
+  equals,
+  floor,
+  max,
+  min,
+  mod,
+  mul,
+  pow,
+  round,
+  sign,
+  sqrt,
+  trunc,
+} from '../number.ts';
+import type { IsExact } from './operators.ts';
+import { isExactPower } from './operators.ts';
+import type { Acts } from './range.ts';
+import { ofDistance, rising } from './range.ts';
 
 export interface FunctionRecord {
   readonly name: string;
@@ -9,6 +27,10 @@ export interface FunctionRecord {
   /** The most arguments; absent: any number. */
   readonly most?: number;
   readonly apply: (...values: readonly Num[]) => Num;
+  /** How it acts on ranges; absent: nothing is known of the result of an endless argument. */
+  readonly acts?: Acts;
+  /** Whether a result is the very value and not the nearest double; absent: it always is. */
+  readonly isExact?: IsExact;
   readonly doc: string;
   readonly example: string;
 }
@@ -18,11 +40,13 @@ const ofOne = (
   apply: (value: Num) => Num,
   doc: string,
   example: string,
+  acts: Acts = rising(apply),
 ): FunctionRecord => ({
   name,
   least: 1,
   most: 1,
   apply: (value = 0) => apply(value),
+  acts,
   doc,
   example,
 });
@@ -50,6 +74,7 @@ const ofMany = (
   name,
   least: 1,
   apply: (first = 0, ...rest) => rest.reduce(pick, first),
+  acts: rising((first = 0, ...rest) => rest.reduce(pick, first)),
   doc,
   example,
 });
@@ -64,11 +89,17 @@ export const functions: readonly FunctionRecord[] = [
     'round(d20/2)',
   ),
   ofOne('trunc', trunc, 'rounds toward zero', 'trunc(-d20/2)'),
-  ofOne('abs', abs, 'the distance from zero', 'abs(d6-d6)'),
+  ofOne('abs', abs, 'the distance from zero', 'abs(d6-d6)', ofDistance),
   ofOne('sign', sign, '-1, 0 or 1, as the number is negative, zero or positive', 'sign(d6-d6)'),
-  ofOne('sqrt', sqrt, 'the square root', 'sqrt(d100)'),
+  {
+    ...ofOne('sqrt', sqrt, 'the square root', 'sqrt(d100)'),
+    isExact: (root, square = 0) => equals(mul(root, root), square),
+  },
   ofMany('min', min, 'the least of its arguments', 'min(d6, 4)'),
   ofMany('max', max, 'the greatest of its arguments', 'max(d6, d8)'),
-  ofTwo('pow', pow, 'raises the first to the power of the second', 'pow(2, d4)'),
+  {
+    ...ofTwo('pow', pow, 'raises the first to the power of the second', 'pow(2, d4)'),
+    isExact: isExactPower,
+  },
   ofTwo('mod', mod, 'the rest of a division, with the sign of the divisor', 'mod(d20, 3)'),
 ];

@@ -1,10 +1,21 @@
 /** The words of one dialect: the built-in ones, and what a caller adds. Pure data, nothing shared. */
 import { callError } from '../diagnostic.ts';
+import type { Limits } from '../limits.ts';
+import { defaultLimits } from '../limits.ts';
 import type { FunctionRecord } from './functions.ts';
 import { functions } from './functions.ts';
 import type { ModifierRecord } from './modifier.ts';
 import { options } from './modifier.ts';
 import { modifiers } from './modifiers/index.ts';
+import type { NamedDice } from './named-dice.ts';
+import { fudgeDice, ownDice } from './named-dice.ts';
+import {
+  checkedFunction,
+  checkedModifier,
+  functionProblem,
+  modifierProblem,
+  nameProblem,
+} from './own-records.ts';
 
 export interface Vocabulary {
   readonly modifiers: readonly ModifierRecord[];
@@ -15,31 +26,28 @@ export interface Vocabulary {
   readonly functionByName: ReadonlyMap<string, FunctionRecord>;
 }
 
-/** Fudge dice: `dF` (also `dF.2`) has as many blanks as signs, `dF.1` four blanks of six. */
-const namedDice: readonly (readonly [string, readonly number[]])[] = [
-  ['f', [-1, 0, 1]],
-  ['f.1', [-1, 0, 0, 0, 0, 1]],
-];
-
 function build(
   allModifiers: readonly ModifierRecord[],
   allFunctions: readonly FunctionRecord[],
+  dice: ReadonlyMap<string, readonly number[]>,
 ): Vocabulary {
   return Object.freeze({
     modifiers: allModifiers,
     functions: allFunctions,
-    dice: new Map(namedDice),
+    dice,
     modifierByName: new Map(allModifiers.map((record) => [record.name, record])),
     functionByName: new Map(allFunctions.map((record) => [record.name, record])),
   });
 }
 
-export const standard: Vocabulary = build(modifiers, functions);
+export const standard: Vocabulary = build(modifiers, functions, fudgeDice);
 
 /** What a caller adds to the language: the same records as the built-in ones. */
 export interface Additions {
   readonly modifiers?: readonly ModifierRecord[];
   readonly functions?: readonly FunctionRecord[];
+  /** Faces by name: `{ fudge: [-1, 0, 1] }` is rolled as `d{fudge}`. */
+  readonly dice?: NamedDice;
 }
 
 const spellings = ({ name, aliases = [] }: ModifierRecord): readonly string[] => [name, ...aliases];
@@ -53,22 +61,49 @@ const nameShape = /^[a-z]{1,20}$/;
 /**
  * The built-in words and the caller's own.
  *
- * @throws DiceError `unsuitable-vocabulary` when a name is taken, or not made of small letters
+ * @throws DiceError `unsuitable-vocabulary` when a record or a die cannot be used, or its name is taken
  */
-export function createVocabulary({
-  modifiers: own = [],
-  functions: ownFunctions = [],
-}: Additions): Vocabulary {
-  if (own.length === 0 && ownFunctions.length === 0) return standard;
+export function createVocabulary(
+  { modifiers: own = [], functions: ownFunctions = [], dice = {} }: Additions,
+  limits: Limits = defaultLimits,
+): Vocabulary {
+  refuse(own, 'modifier', nameProblem);
+  refuse(ownFunctions, 'function', nameProblem);
+  const allDice = ownDice(dice, limits);
+  if (own.length === 0 && ownFunctions.length === 0 && allDice.size === fudgeDice.size) {
+    return standard;
+  }
   const taken = new Set([...modifiers.flatMap(spellings), ...reserved]);
   for (const word of own.flatMap(spellings)) claim(word, taken, 'modifier');
   const takenFunctions = new Set([...functions.map(({ name }) => name), ...reserved]);
   for (const { name } of ownFunctions) claim(name, takenFunctions, 'function');
-  return build([...modifiers, ...own], [...functions, ...ownFunctions]);
+  refuse(own, 'modifier', modifierProblem);
+  refuse(ownFunctions, 'function', functionProblem);
+  return build(
+    [...modifiers, ...own.map(checkedModifier)],
+    [...functions, ...ownFunctions.map(checkedFunction)],
+    allDice,
+  );
+}
+
+/** Callers may not use the compiler, or pass what they got from elsewhere. */
+function refuse<R>(
+  records: readonly R[],
+  what: string,
+  problemOf: (record: R) => string | undefined,
+): void {
+  if (!Array.isArray(records)) {
+    throw callError('unsuitable-vocabulary', `${what}s are given as a list of records`);
+  }
+  for (const record of records) {
+    const problem = problemOf(record);
+    if (problem === undefined) continue;
+    throw callError('unsuitable-vocabulary', `a ${what} cannot be used: ${problem}`);
+  }
 }
 
 function claim(word: string, taken: Set<string>, what: string): void {
-  if (!nameShape.test(word)) {
+  if (typeof word !== 'string' || !nameShape.test(word)) {
     throw callError(
       'unsuitable-vocabulary',
       `"${word}" cannot be the name of a ${what}`,

@@ -18,13 +18,18 @@ export interface ModifierRecord {
   readonly grows?: boolean;
   /** No other growing chain may stand on the same dice. */
   readonly exclusive?: boolean;
-  /** It may only stand behind a modifier of this kind. */
-  readonly onlyAfter?: RuleKind;
+  /** Its rule makes successes of the pool; every rule of kind `score` does. */
+  readonly counts?: boolean;
+  /** It may only stand behind a count. */
+  readonly onlyAfterCount?: boolean;
   /** The same modifier twice in a row, without options, is one rule with the tests of both. */
   readonly merges?: boolean;
   /** It may not drop every die of a pool whose size is known: that reads like something else. */
   readonly leavesSome?: boolean;
-  /** The rule, or why there is none. `die` is the die that the modifier stands on. */
+  /**
+   * The rule, or why there is none. `die` is the die that the modifier stands on; the values of a group
+   * have none, and the record is given a die without faces.
+   */
   readonly rule: (given: Given, die: Die) => Rule | Refusal;
   /** The end of "the dice ...": "keep the highest 3". */
   readonly phrase: (given: Given) => string;
@@ -35,7 +40,7 @@ export interface ModifierRecord {
 
 /** The shape of a modifier's arguments. */
 export type Takes =
-  | { readonly shape: 'nothing' }
+  | { readonly shape: 'nothing'; readonly options?: readonly OptionName[] }
   /** Whole numbers. `inListOnly`: written in parentheses even when there is one. */
   | {
       readonly shape: 'numbers';
@@ -53,6 +58,8 @@ export type Takes =
       readonly default?: (die: Die) => readonly Test[];
       readonly options?: readonly OptionName[];
     }
+  /** A whole number, then conditions, as in `mt3>2`; each may be missing. */
+  | { readonly shape: 'size'; readonly default: number; readonly least: number }
   /** One comparison, which is also its spelling. */
   | { readonly shape: 'comparison' };
 
@@ -98,6 +105,11 @@ export interface Refusal {
 
 export function isRefusal(value: object | undefined): value is Refusal {
   return value !== undefined && 'code' in value;
+}
+
+/** Whether the modifier makes successes of the pool. */
+export function isCount({ kind, counts }: ModifierRecord): boolean {
+  return kind === 'score' || counts === true;
 }
 
 /** The tests that a condition stands for on this die. */

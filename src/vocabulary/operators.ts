@@ -1,6 +1,8 @@
 /** The operators, loosest first. Parser and printer read the same table, so neither can drift. */
 import type { Num } from '../number.ts';
-import { add, compare, div, floorDiv, mod, mul, neg, pow, sub } from '../number.ts';
+import { add, compare, div, equals, floor, floorDiv, mod, mul, neg, pow, sub } from '../number.ts';
+import type { Acts } from './range.ts';
+import { ofDifference, ofProduct, ofQuotient, ofSum, rising } from './range.ts';
 import type { Comparison } from './rule.ts';
 
 export type BinaryOperator = '+' | '-' | '*' | '/' | '//' | '%' | '**';
@@ -16,32 +18,67 @@ export const levels = {
   term: 7,
 } as const;
 
+/** Tells of a result and the operands it came from. */
+export type IsExact = (result: Num, ...operands: readonly Num[]) => boolean;
+
 export interface BinaryRecord {
   readonly symbol: BinaryOperator;
   readonly aliases: readonly string[];
   readonly level: number;
   readonly associates: 'left' | 'right';
   readonly apply: (left: Num, right: Num) => Num;
+  /** How it acts on ranges; absent: nothing is known of the result of an endless operand. */
+  readonly acts?: Acts;
+  /** Whether a result is the very value and not the nearest double; absent: it always is. */
+  readonly isExact?: IsExact;
   readonly doc: string;
 }
+
+/**
+ * A broken power is exact when the result, raised to the denominator of the exponent, is the base raised to
+ * its numerator. Only small exponents are looked at: what is not known to be exact counts as rounded.
+ */
+export const isExactPower: IsExact = (result, base = 0, exponent = 0) => {
+  if (typeof exponent === 'number') return true;
+  const { numerator, denominator } = exponent;
+  if (denominator > 64n || numerator > 64n || numerator < -64n) return false;
+  try {
+    return equals(pow(result, Number(denominator)), pow(base, Number(numerator)));
+  } catch {
+    return false;
+  }
+};
 
 const binary = (
   symbol: BinaryOperator,
   level: number,
   apply: (left: Num, right: Num) => Num,
   doc: string,
+  acts?: Acts,
   aliases: readonly string[] = [],
   associates: 'left' | 'right' = 'left',
-): BinaryRecord => ({ symbol, aliases, level, associates, apply, doc });
+  isExact?: IsExact,
+): BinaryRecord => ({
+  symbol,
+  aliases,
+  level,
+  associates,
+  apply,
+  ...(acts === undefined ? {} : { acts }),
+  ...(isExact === undefined ? {} : { isExact }),
+  doc,
+});
 
 export const binaryOperators: readonly BinaryRecord[] = [
-  binary('+', levels.sum, add, 'adds'),
-  binary('-', levels.sum, sub, 'subtracts'),
-  binary('*', levels.product, mul, 'multiplies'),
-  binary('/', levels.product, div, 'divides, exactly'),
-  binary('//', levels.product, floorDiv, 'divides and rounds down'),
+  binary('+', levels.sum, add, 'adds', ofSum),
+  binary('-', levels.sum, sub, 'subtracts', ofDifference),
+  binary('*', levels.product, mul, 'multiplies', ofProduct),
+  binary('/', levels.product, div, 'divides, exactly', ofQuotient),
+  binary('//', levels.product, floorDiv, 'divides and rounds down', (...ranges) =>
+    rising(floor)(ofQuotient(...ranges)),
+  ),
   binary('%', levels.product, mod, 'the rest of a division, with the sign of the divisor'),
-  binary('**', levels.power, pow, 'raises to a power', ['^'], 'right'),
+  binary('**', levels.power, pow, 'raises to a power', undefined, ['^'], 'right', isExactPower),
 ];
 
 export interface UnaryRecord {

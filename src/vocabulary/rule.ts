@@ -3,12 +3,16 @@
  * merged, sent as JSON, explained, sampled and solved by interpreters that know kinds and no modifiers.
  */
 
+import type { Num } from '../number.ts';
+
 export type Comparison = '=' | '<>' | '<' | '<=' | '>' | '>=';
 
 /** One comparison of a die's value with a whole number (or 0.5, which no die equals). */
 export interface Test {
   readonly op: Comparison;
   readonly than: number;
+  /** The number as written where it is no whole number; only values that are fractions ask for it. */
+  readonly exact?: Num;
 }
 
 /** Marks dice; the total does not change. */
@@ -18,7 +22,8 @@ export interface MarkRule {
   readonly mark: Mark;
 }
 
-export type Mark = 'critical success' | 'critical failure';
+/** The sets of a pool are numbered from 1 in the order of their first dice. */
+export type Mark = 'critical success' | 'critical failure' | `set ${number}`;
 
 /** Shows the dice in order; nothing else changes. */
 export interface OrderRule {
@@ -89,8 +94,44 @@ export interface PoolRule {
   readonly take?: number;
 }
 
-export type Rule = MarkRule | OrderRule | FaceRule | ScoreRule | ChainRule | PoolRule;
+/** From the left, a die with the value of an earlier one is rolled again until no earlier one has it. */
+export interface DistinctRule {
+  readonly kind: 'distinct';
+  /** The most further dice for each die; absent: as many as it takes. */
+  readonly limit?: number;
+}
+
+/** Finds sets of dice with equal values. */
+export interface SetsRule {
+  readonly kind: 'sets';
+  /** The fewest dice of a set. */
+  readonly least: number;
+  /** Show: mark the dice of each set. Count: also score one success for each set, on its first die. */
+  readonly how: 'show' | 'count';
+  /** Only sets whose value meets one of them; absent: all. */
+  readonly tests?: readonly Test[];
+}
+
+export type Rule =
+  | MarkRule
+  | OrderRule
+  | FaceRule
+  | ScoreRule
+  | ChainRule
+  | PoolRule
+  | DistinctRule
+  | SetsRule;
 export type RuleKind = Rule['kind'];
+
+/** Whether the rule needs all dice of the pool; every other one looks at a die by itself. */
+export function needsWholePool({ kind }: Rule): boolean {
+  return kind === 'pool' || kind === 'distinct' || kind === 'sets';
+}
+
+/** Whether the pool's value is its successes from here on. */
+export function isCounting(rule: Rule): boolean {
+  return rule.kind === 'score' || (rule.kind === 'sets' && rule.how === 'count');
+}
 
 /** Whether a value meets at least one of the tests. */
 export function meets(tests: readonly Test[], value: number): boolean {

@@ -1,5 +1,5 @@
 /** The hand that throws dice: between the rules, which think in faces, and the sources, which give numbers. */
-import { callError } from '../../diagnostic.ts';
+import { callError, type DiceError } from '../../diagnostic.ts';
 import type { RandomSource } from './source.ts';
 
 /** One die as it is made. */
@@ -55,10 +55,15 @@ export function handOf(source: RandomSource): DiceHand {
   };
 }
 
-const wrong = (drawn: unknown, { sides }: Die): Error =>
+const wrong = (drawn: unknown, { sides }: Die): DiceError =>
   callError(
     'impossible-face',
-    `the random source gave ${typeof drawn === 'number' ? drawn : `a ${typeof drawn}`} for a die of ` +
-      `${sides} sides`,
+    `the random source gave ${valueName(drawn)} for a die of ${sides} sides`,
     `die(${sides}) must give a whole number from 1 to ${sides}`,
   );
+
+/** A caller's value in messages: numbers as they are, others by their kind. */
+export function valueName(value: unknown): string {
+  if (typeof value === 'number' || value === undefined || value === null) return String(value);
+  return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
+}

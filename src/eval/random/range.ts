@@ -54,22 +54,26 @@ export function isNarrow(sides: number): boolean {
 }
 
 /**
- * A throw that one word is not enough for: two words, again after each rejection. The first word gives
- * the upper 21 bits, so the better bits of most generators decide most.
+ * A throw of any die: one word up to 2^21 sides, two above, again after each rejection. Of two words the
+ * first gives the upper 21 bits, so the better bits of most generators decide most.
  *
  * @param next32 gives a whole number from 0 to 2^32 - 1
- * @throws DiceError `unsuitable-input` when `sides` is no whole number from 1 to 2^53 - 1
+ * @throws DiceError `unsuitable-input` when `sides` is no whole number from 1 to 2^53 - 1;
+ *   `no-random-source` when the words never change
  */
-export function drawWide(next32: () => number, sides: number): number {
+export function draw(next32: () => number, sides: number): number {
   if (!Number.isSafeInteger(sides) || sides < 1) {
     throw callError(
       'unsuitable-input',
       `the sides of a die must be a whole number from 1 to ${largestWhole}`,
     );
   }
-  for (;;) {
-    const upper = next32() >>> 11;
-    const face = reduceWide(upper * 4_294_967_296 + next32(), sides, 9_007_199_254_740_992);
+  // Fewer than half of all words are rejected: a thousand in a row mean a generator that is stuck.
+  for (let tries = 0; tries < 1_000; tries++) {
+    const face = isNarrow(sides)
+      ? reduceWord(next32(), sides)
+      : reduceWide((next32() >>> 11) * 4_294_967_296 + next32(), sides, 9_007_199_254_740_992);
     if (face !== 0) return face;
   }
+  throw callError('no-random-source', 'the source of random numbers is stuck');
 }

@@ -1,6 +1,6 @@
 /** Dice that somebody else has thrown: tests, physical dice, the replay of a recorded roll. */
 import { callError, type DiceError } from '../../diagnostic.ts';
-import { type DiceHand, type Die, dieName } from './hand.ts';
+import { type DiceHand, type Die, dieName, valueName } from './hand.ts';
 
 /**
  * A hand that lays down the given faces, one after the other, and accepts no misfit: faces that are too
@@ -33,8 +33,10 @@ export function scripted(faces: readonly number[]): DiceHand {
 /** -0 counts as 0. */
 function checkedFace(face: unknown, index: number): number {
   if (typeof face === 'number' && Number.isSafeInteger(face)) return face + 0;
-  const given = typeof face === 'number' ? String(face) : `a ${typeof face}`;
-  throw callError('unsuitable-input', `face ${index + 1} must be a whole number, not ${given}`);
+  throw callError(
+    'unsuitable-input',
+    `face ${index + 1} must be a whole number, not ${valueName(face)}`,
+  );
 }
 
 /** Whether a face is on the die; lists are in order and may be long, so they are halved. */

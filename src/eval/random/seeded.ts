@@ -2,7 +2,7 @@
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import { callError } from '../../diagnostic.ts';
 import { hash128 } from './hash.ts';
-import { drawWide, isNarrow, reduceWord } from './range.ts';
+import { draw, isNarrow, reduceWord } from './range.ts';
 import type { RandomSource } from './source.ts';
 
 /** Longer than a block of the hash, so that even the seed "a" reaches a state with all its words mixed. */
@@ -27,12 +27,9 @@ export function seededSource(seed: string | number): RandomSource {
   const next32 = (): number => generator.next() >>> 0;
   return {
     die(sides) {
-      if (!isNarrow(sides)) return drawWide(next32, sides);
-      // Written out in each source: a shared loop would call many generators and could not be inlined.
-      for (;;) {
-        const face = reduceWord(next32(), sides);
-        if (face !== 0) return face;
-      }
+      // The first try stands in each source: a shared one would call many generators and not be inlined.
+      const face = isNarrow(sides) ? reduceWord(next32(), sides) : 0;
+      return face === 0 ? draw(next32, sides) : face;
     },
   };
 }

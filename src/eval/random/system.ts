@@ -1,6 +1,6 @@
 /** Secure dice, from the machine's own generator; the only file that touches `crypto`. */
 import { callError, type DiceError } from '../../diagnostic.ts';
-import { drawWide, isNarrow, reduceWord } from './range.ts';
+import { draw, isNarrow, reduceWord } from './range.ts';
 import type { RandomSource } from './source.ts';
 
 /** Words asked for at a time: the most that one call may give. A call costs as much as hundreds of dice. */
@@ -29,12 +29,9 @@ export function systemSource(): RandomSource {
   };
   return {
     die(sides) {
-      if (!isNarrow(sides)) return drawWide(next32, sides);
-      // Written out in each source: a shared loop would call many generators and could not be inlined.
-      for (;;) {
-        const face = reduceWord(next32(), sides);
-        if (face !== 0) return face;
-      }
+      // The first try stands in each source: a shared one would call many generators and not be inlined.
+      const face = isNarrow(sides) ? reduceWord(next32(), sides) : 0;
+      return face === 0 ? draw(next32, sides) : face;
     },
   };
 }

@@ -16,7 +16,7 @@ export const failure: ModifierRecord = {
   name: 'f',
   takes: { shape: 'condition', default: (die) => [{ op: '=', than: die.least }] },
   kind: 'score',
-  onlyAfter: 'score',
+  onlyAfterCount: true,
   rule: (given, die) => ({ kind: 'score', tests: conditionOf(failure, given, die), score: -1 }),
   phrase: (given) =>
     `take one success away when they are ${given.bare ? 'the lowest face' : describeTests(given.tests)}`,

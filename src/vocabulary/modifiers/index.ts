@@ -5,9 +5,11 @@ import { count, failure } from './count.ts';
 import { compound, compoundPenetrate, explode, penetrate } from './explode.ts';
 import { drop, dropHighest, dropLowest, keepHighest, keepLowest, keepMiddle } from './keep.ts';
 import { criticalFailure, criticalSuccess } from './mark.ts';
+import { countSets, showSets } from './match.ts';
 import { openBoth, openHigh, openLow } from './open-ended.ts';
 import { reroll, rerollOnce } from './reroll.ts';
 import { ascending, descending } from './sort.ts';
+import { unique, uniqueOnce } from './unique.ts';
 
 export const modifiers: readonly ModifierRecord[] = [
   openBoth,
@@ -27,10 +29,14 @@ export const modifiers: readonly ModifierRecord[] = [
   rerollOnce,
   least,
   most,
+  unique,
+  uniqueOnce,
   count,
   failure,
   criticalSuccess,
   criticalFailure,
+  showSets,
+  countSets,
   ascending,
   descending,
 ];

@@ -1,0 +1,35 @@
+/** Errors and warnings on a terminal: the first word and the caret stand out. */
+import styles from 'ansi-styles';
+import type { Diagnostic, DiceError } from '../index.ts';
+import { render } from '../index.ts';
+import type { Io } from './io.ts';
+
+export async function showErrors({ diagnostics, notation }: DiceError, io: Io): Promise<void> {
+  for (const diagnostic of diagnostics) {
+    await io.err(`${dressed(diagnostic, notation, io.colour.err)}\n`);
+  }
+}
+
+/** A warning is told once, however often the notation is rolled. */
+export async function showWarnings(
+  warnings: readonly Diagnostic[],
+  notation: string,
+  told: Set<string>,
+  io: Io,
+): Promise<void> {
+  for (const warning of warnings) {
+    const text = dressed(warning, notation, io.colour.err);
+    if (told.has(text)) continue;
+    told.add(text);
+    await io.err(`${text}\n`);
+  }
+}
+
+function dressed(diagnostic: Diagnostic, notation: string, colour: boolean): string {
+  const text = render(diagnostic, notation);
+  if (!colour) return text;
+  const { open, close } = diagnostic.severity === 'error' ? styles.red : styles.yellow;
+  return text
+    .replace(/^\w+:/, (word) => `${styles.bold.open}${open}${word}${close}${styles.bold.close}`)
+    .replace(/^ *\^+$/m, (caret) => `${open}${caret}${close}`);
+}

@@ -1,0 +1,64 @@
+/** Dice on the table while their pool is still open, and what becomes of them when it closes. */
+import type { Die } from '../vocabulary/die.ts';
+import type { Mark, Rule } from '../vocabulary/rule.ts';
+import type { Chain, ThrownDie } from './roll.ts';
+
+/** A physical die while its pool is still open. */
+export type Thrown = { -readonly [key in keyof ThrownDie]: ThrownDie[key] };
+
+/** The throw that a die came from; dice that a chain adds belong to the throw of the first. */
+export interface Home {
+  readonly die: Die;
+}
+
+/** A die of the pool as later rules see it: a single die, or a chain. */
+export interface Lying {
+  readonly home: Home;
+  readonly dice: Thrown[];
+  value: number;
+  direction: Chain['direction'];
+  kept: boolean;
+  score: number;
+  marks: readonly Mark[];
+}
+
+/** A die as it was thrown. */
+export const laid = (home: Home, thrown: Thrown, value: number = thrown.face): Lying => ({
+  home,
+  dice: [thrown],
+  value,
+  direction: 'none',
+  kept: true,
+  score: 0,
+  marks: [],
+});
+
+/** A die that is rolled again is new and plain. */
+export function replaceBy(lying: Lying, thrown: Thrown, value: number): void {
+  for (const each of lying.dice) each.kept = false;
+  lying.dice.push(thrown);
+  lying.value = value;
+  lying.direction = 'none';
+  lying.marks = [];
+}
+
+/** The last sorting rule decides in which order the dice are shown; equal dice stay as they lay. */
+export function inOrder(pool: readonly Lying[], rules: readonly Rule[]): readonly Lying[] {
+  const order = rules.findLast((rule) => rule.kind === 'order');
+  if (order?.kind !== 'order') return pool;
+  const sign = order.direction === 'ascending' ? 1 : -1;
+  return [...pool].sort((one, other) => sign * (one.value - other.value));
+}
+
+/** The finished die: what was dropped or marked holds for its physical dice too. */
+export function closed(
+  { dice, value, direction, kept, score, marks }: Lying,
+  counted: boolean,
+): Chain {
+  for (const each of dice) {
+    each.kept &&= kept;
+    if (each.kept) each.marks = marks;
+  }
+  const chain: Chain = { dice, total: value, direction, kept, marks };
+  return counted ? { ...chain, score } : chain;
+}

@@ -1,0 +1,64 @@
+/** The shape of an answer. */
+import type { Diagnostic } from '../../diagnostic.ts';
+import type { Fraction } from './fraction.ts';
+
+export interface OddsJSON {
+  readonly version: 1;
+  readonly notation: string;
+  readonly canonical: string;
+  readonly grade: 'exact' | 'bounded';
+  readonly error: number;
+  readonly mean: string | number;
+  readonly variance: string | number;
+  readonly standardDeviation: number;
+  readonly median: number;
+  readonly mode: readonly number[];
+  /** `null` where the support has no end. */
+  readonly min: number | null;
+  readonly max: number | null;
+  readonly entries: readonly (readonly [outcome: number, chance: string])[];
+  readonly rest: string;
+  readonly warnings: readonly Diagnostic[];
+}
+
+/**
+ * The odds of a notation. Of a series they are those of one member.
+ *
+ * An exact chance is a fraction with no error. A bounded one lies between the fraction and the fraction
+ * plus `error`.
+ */
+export interface Odds {
+  readonly notation: string;
+  readonly canonical: string;
+  readonly grade: 'exact' | 'bounded';
+  /**
+   * 0, or the certified bound of the error of every chance. Where outcomes are roots or broken powers, which
+   * are told to the nearest double, it is that rounding.
+   */
+  readonly error: number;
+  readonly warnings: readonly Diagnostic[];
+  /** A fraction where it is exact, otherwise a number. */
+  readonly mean: Fraction | number;
+  readonly variance: Fraction | number;
+  readonly standardDeviation: number;
+  /** The least outcome that at least half of all rolls do not pass. */
+  readonly median: number;
+  /** The likeliest outcomes, ascending. */
+  readonly mode: readonly number[];
+  /** The least outcome; -Infinity where there is none. */
+  readonly min: number;
+  readonly max: number;
+  /** The chance of exactly this outcome. @throws DiceError `odds-too-large` where it is too far out */
+  at(outcome: number): Fraction;
+  atLeast(outcome: number): Fraction;
+  atMost(outcome: number): Fraction;
+  /** The least outcome whose `atMost` is at least `p`, from 0 to 1. */
+  quantile(p: number): number;
+  /** Every outcome with its chance, ascending; of endless supports up to the cut. */
+  entries(): IterableIterator<readonly [outcome: number, chance: Fraction]>;
+  /** The mass that `entries` does not list. */
+  readonly rest: Fraction;
+  /** Of a series: the odds of each place when the totals are sorted, from the lowest. */
+  readonly ranks?: readonly Odds[];
+  toJSON(): OddsJSON;
+}

@@ -1,0 +1,37 @@
+/** What stops the solver becomes the library's own error. */
+import type { Diagnostic } from '../../diagnostic.ts';
+import { DiceError, fault } from '../../diagnostic.ts';
+import { NotationFault } from '../../grammar/fault.ts';
+import type { Program } from '../prepare.ts';
+import { TooLarge } from './budget.ts';
+import { Failure } from './failure.ts';
+import { fraction } from './fraction.ts';
+
+/** @throws DiceError */
+export function guarded<T>({ tree }: Program, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof Failure) {
+      throw new DiceError([withItsChance(error)], tree.text);
+    }
+    if (error instanceof NotationFault) throw new DiceError([error.diagnostic], tree.text);
+    if (error instanceof TooLarge) {
+      const message = `the exact odds take too much work: ${error.what}`;
+      const hint =
+        'fewer dice, fewer sides, or a limit on chains, as in "d6!(6, limit 3)", would help';
+      throw new DiceError([fault('odds-too-large', tree.body.span, message, { hint })], tree.text);
+    }
+    throw error;
+  }
+}
+
+function withItsChance({ diagnostic, weight, whole }: Failure): Diagnostic {
+  if (weight === whole) return diagnostic;
+  const chance = fraction(weight, whole);
+  const percent = (100 * chance.toNumber()).toPrecision(3);
+  return {
+    ...diagnostic,
+    message: `${diagnostic.message} (with a chance of ${chance}, ${percent} %)`,
+  };
+}

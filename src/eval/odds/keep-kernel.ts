@@ -1,0 +1,147 @@
+/**
+ * The fast way to keep the highest of equal dice whose values are worth one number each: a sum over the
+ * lowest kept value and the number of dice above it. With G for the dice above v, p for those at v,
+ *
+ *   sum over v, sum over a < k:  C(n, a) G(x)^a x^((k - a) v) * ways(n - a dice, at least k - a at v, none above)
+ *
+ * The general way in ranks.ts is its twin in the tests.
+ */
+import type { Budget } from './budget.ts';
+import { choose } from './integers.ts';
+import { bigLane, type Cells, doubleLane, type Lane } from './lanes.ts';
+import type { DenseLaw } from './law.ts';
+import { dense } from './law.ts';
+import type { Bin } from './ranks.ts';
+
+/** What kept dice of a value add to the total. */
+export type Adds = (value: number) => number;
+
+export interface Kept {
+  readonly bins: readonly Bin[];
+  /** The weight of values below all bins, which are never among the kept. */
+  readonly under: bigint;
+  readonly whole: bigint;
+  readonly dice: number;
+  readonly keep: number;
+  readonly adds: Adds;
+}
+
+/**
+ * The law of the total of the `keep` highest; 0 < keep <= dice. Where the bins are not all that a die can
+ * be, neither is the law: its weights add up to less than its denominator.
+ */
+export function keptHighest(question: Kept, budget: Budget): DenseLaw {
+  const { bins, whole, dice, keep } = question;
+  const ascending = [...bins].sort(([one], [other]) => one - other);
+  const places = ascending.map(([value]) => question.adds(value));
+  const shift = Math.min(...places);
+  const most = Math.max(...places) - shift;
+  const denominator = whole ** BigInt(dice);
+  const even = places.every((place, index) => place === shift + index) && sameWeight(ascending);
+  const small = denominator <= BigInt(Number.MAX_SAFE_INTEGER);
+  const digits = small ? 0.05 : (dice * whole.toString(2).length) / 1_000 + 1;
+  const rows = even ? keep : (keep * keep) / 2;
+  budget.spend(
+    ascending.length * rows * keep * (most + 1) * digits,
+    'keeping dice of so large a pool',
+  );
+  const terms: Terms = {
+    levels: ascending.map(([, weight], index) => ({ place: (places[index] ?? 0) - shift, weight })),
+    ...question,
+  };
+  const weights = small ? solve(terms, even, doubleLane) : solve(terms, even, bigLane);
+  return dense(keep * shift, weights, denominator);
+}
+
+const sameWeight = (bins: readonly Bin[]): boolean =>
+  bins.every(([, weight]) => weight === bins[0]?.[1]);
+
+interface Terms extends Pick<Kept, 'dice' | 'keep' | 'under'> {
+  /** Ascending. */
+  readonly levels: readonly { readonly place: number; readonly weight: bigint }[];
+}
+
+function solve<T>(terms: Terms, even: boolean, lane: Lane<T>): readonly bigint[] {
+  return even ? byHorner(terms, lane) : byPowers(terms, lane);
+}
+
+/** The coefficient of G^a: which dice are above, and how the others reach the level. */
+function coefficients({ levels, dice, keep, under }: Terms): readonly (readonly bigint[])[] {
+  let below = under;
+  return levels.map(({ weight }) => {
+    const row = Array.from(
+      { length: keep },
+      (_, above) => choose(dice, above) * atLeast(dice - above, keep - above, weight, below),
+    );
+    below += weight;
+    return row;
+  });
+}
+
+/** The most cells that a row of kept dice can need. */
+const roomFor = ({ levels, keep }: Terms): number =>
+  keep * Math.max(...levels.map(({ place }) => place)) + 1;
+
+/** Equal weights in a row: multiplying by G is a sliding sum. */
+function byHorner<T>(terms: Terms, lane: Lane<T>): readonly bigint[] {
+  const { levels, keep } = terms;
+  const room = roomFor(terms);
+  const total = lane.create(room);
+  const ways = coefficients(terms);
+  const highest = levels.length - 1;
+  let [sum, next] = [lane.create(room), lane.create(room)];
+  for (const [index, { place, weight }] of levels.entries()) {
+    const [width, factor] = [highest - index, lane.from(weight)];
+    for (let above = keep - 1; above >= 0; above -= 1) {
+      lane.slide(next, above === keep - 1 ? nothing : sum, place + 1, width, factor);
+      lane.addAt(next, place * (keep - above), lane.from(ways[index]?.[above] ?? 0n));
+      [sum, next] = [next, sum];
+    }
+    lane.addRow(total, sum, 0, lane.from(1n));
+  }
+  return lane.to(total);
+}
+
+const nothing: Cells<never> = { cells: [], used: 0 };
+
+/** Any weights: from the top down the powers of G grow by one term at a time. */
+function byPowers<T>(terms: Terms, lane: Lane<T>): readonly bigint[] {
+  const { levels, keep } = terms;
+  const room = roomFor(terms);
+  const total = lane.create(room);
+  const ways = coefficients(terms);
+  const powers = Array.from({ length: keep }, () => lane.create(room));
+  const [zeroth = total] = powers;
+  lane.addAt(zeroth, 0, lane.from(1n));
+  for (const [index, { place, weight }] of [...levels.entries()].reverse()) {
+    for (const [above, power] of powers.entries()) {
+      lane.addRow(total, power, place * (keep - above), lane.from(ways[index]?.[above] ?? 0n));
+    }
+    // (G + w x^p)^a = sum over j of C(a, j) (w x^p)^j G^(a - j), the highest power first.
+    for (let power = keep - 1; power > 0; power -= 1) {
+      for (let times = 1; times <= power; times += 1) {
+        const factor = choose(power, times) * weight ** BigInt(times);
+        const [row, lower] = [powers[power], powers[power - times]];
+        if (row === undefined || lower === undefined) continue;
+        lane.addRow(row, lower, place * times, lane.from(factor));
+      }
+    }
+  }
+  return lane.to(total);
+}
+
+/** The ways in which at least `least` of `dice` dice show a value and the others less. */
+function atLeast(dice: number, least: number, weight: bigint, below: bigint): bigint {
+  if (below === 0n) return weight ** BigInt(dice);
+  let sum = 0n;
+  // From all dice down: each step takes one die from the value to those below.
+  let [ways, others, binomial] = [weight ** BigInt(dice), 1n, 1n];
+  for (let count = dice; count >= least; count -= 1) {
+    sum += binomial * ways * others;
+    if (count === 0 || weight === 0n) break;
+    binomial = (binomial * BigInt(count)) / BigInt(dice - count + 1);
+    ways /= weight;
+    others *= below;
+  }
+  return sum;
+}

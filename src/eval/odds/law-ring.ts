@@ -1,0 +1,28 @@
+/** Reckons in laws: chances of every total. */
+import type { DenseLaw } from './law.ts';
+import { dense, denseOf, mix, pointOf } from './law.ts';
+import type { Ring } from './ring.ts';
+import { added, looped } from './sums.ts';
+import type { View, Worth } from './view.ts';
+
+export const lawRing = ({ reach, budget }: View): Ring<DenseLaw> => ({
+  one: dense(0, [1n], 1n),
+  unknown: dense(0, [], 1n, { any: 1n }),
+  mix: (parts, whole) => denseOf(mix(parts, whole), budget),
+  times: (one, other) => added(one, other, budget),
+  looped: (last, loop) => looped(last, loop, reach, budget),
+});
+
+/** What a pool adds up: the values of its dice, or, when it is counted, their scores. */
+export const lawWorth = (
+  scoreOf: ((value: number) => number) | undefined,
+  { reach }: View,
+): Worth<DenseLaw> =>
+  scoreOf === undefined
+    ? { additive: true, of: (value) => denseAt(value, reach) }
+    : {
+        additive: false,
+        of: (value) => denseAt(Number.isNaN(value) ? value : scoreOf(value), reach),
+      };
+
+const denseAt = (value: number, reach: number): DenseLaw => pointOf(value, reach) as DenseLaw;

@@ -1,0 +1,238 @@
+/**
+ * A law: whole weights over one denominator, exact, seen through a window. What lies beyond the window
+ * has its mass but no place: below it, above it, or, where even that cannot be said, anywhere.
+ */
+import type { Num } from '../../number.ts';
+import { compare, toDouble } from '../../number.ts';
+import type { Budget } from './budget.ts';
+import { TooLarge } from './budget.ts';
+import { lcm, type Row, sumOf } from './integers.ts';
+
+interface Masses {
+  /** All weights and masses add up to it. */
+  readonly denominator: bigint;
+  /** The mass of outcomes that are certainly less than `bottom`; all others are listed or in `any`. */
+  readonly below: bigint;
+  readonly bottom: number;
+  /** The mass of outcomes that are certainly more than `top`. */
+  readonly above: bigint;
+  readonly top: number;
+  /** The mass of outcomes of which nothing is known. 0: every chance is exact. */
+  readonly any: bigint;
+}
+
+/** Consecutive whole outcomes from `low`. */
+export interface DenseLaw extends Masses {
+  readonly kind: 'dense';
+  readonly low: number;
+  readonly weights: Row;
+}
+
+/** Outcomes far apart, or fractions; ascending. */
+export interface SparseLaw extends Masses {
+  readonly kind: 'sparse';
+  readonly outcomes: readonly Num[];
+  readonly weights: Row;
+}
+
+export type Law = DenseLaw | SparseLaw;
+
+export type Tails = Partial<Pick<Masses, 'below' | 'bottom' | 'above' | 'top' | 'any'>>;
+
+const noTails = {
+  below: 0n,
+  bottom: Number.NEGATIVE_INFINITY,
+  above: 0n,
+  top: Number.POSITIVE_INFINITY,
+  any: 0n,
+} as const;
+
+/** One outcome for certain. */
+export function point(value: Num): Law {
+  if (typeof value === 'number')
+    return { kind: 'dense', low: value, weights: [1n], denominator: 1n, ...noTails };
+  return { kind: 'sparse', outcomes: [value], weights: [1n], denominator: 1n, ...noTails };
+}
+
+/** A whole number, or one beyond `reach`: infinite, or not a number for "anywhere". */
+export function pointOf(value: number, reach: number): Law {
+  if (Number.isFinite(value)) return point(value);
+  if (Number.isNaN(value)) return dense(0, [], 1n, { any: 1n });
+  return value > 0
+    ? dense(0, [], 1n, { above: 1n, top: reach })
+    : dense(0, [], 1n, { below: 1n, bottom: -reach });
+}
+
+/** Weights from `low` on, zeros at both ends cut off. */
+export function dense(low: number, weights: Row, denominator: bigint, tails: Tails = {}): DenseLaw {
+  let start = 0;
+  let end = weights.length;
+  while (start < end && weights[start] === 0n) start += 1;
+  while (end > start && weights[end - 1] === 0n) end -= 1;
+  const cut = start === 0 && end === weights.length ? weights : weights.slice(start, end);
+  const { below = 0n, above = 0n, any = 0n } = tails;
+  return {
+    kind: 'dense',
+    low: low + start,
+    weights: cut,
+    denominator,
+    below,
+    // Without mass beyond it an edge means nothing.
+    bottom: below > 0n ? (tails.bottom ?? low) : Number.NEGATIVE_INFINITY,
+    above,
+    top: above > 0n ? (tails.top ?? low) : Number.POSITIVE_INFINITY,
+    any,
+  };
+}
+
+export const isBounded = ({ below, above, any }: Law): boolean =>
+  below === 0n && above === 0n && any === 0n;
+
+/** The highest whole outcome of a dense window; below `low` when the window is empty. */
+export const highOf = ({ low, weights }: DenseLaw): number => low + weights.length - 1;
+
+export function outcomeAt(law: Law, index: number): Num {
+  return law.kind === 'dense' ? law.low + index : (law.outcomes[index] ?? 0);
+}
+
+/** A law of which nothing is known. */
+export const unknownLaw: DenseLaw = dense(0, [], 1n, { any: 1n });
+
+/** A law of whole numbers with a weight for every number of its window. @throws TooLarge */
+export function denseOf(law: Law, budget: Budget): DenseLaw {
+  if (law.kind === 'dense') return law;
+  const { outcomes } = law;
+  const low = outcomes[0] ?? 0;
+  const high = outcomes.at(-1) ?? low;
+  if (typeof low !== 'number' || typeof high !== 'number') throw new TooLarge('sums of fractions');
+  budget.spend((high - low) / 4, 'a range of so many outcomes');
+  const weights: bigint[] = new Array(outcomes.length === 0 ? 0 : high - low + 1).fill(0n);
+  for (const [index, outcome] of outcomes.entries()) {
+    if (typeof outcome !== 'number') throw new TooLarge('sums of fractions');
+    weights[outcome - low] = law.weights[index] ?? 0n;
+  }
+  return dense(low, weights, law.denominator, law);
+}
+
+/** Every outcome of the window that has weight, ascending. */
+export function* pointsOf(law: Law): Generator<readonly [Num, bigint]> {
+  for (const [index, weight] of law.weights.entries()) {
+    if (weight !== 0n) yield [outcomeAt(law, index), weight];
+  }
+}
+
+/** The outcomes of a law of whole numbers, those beyond the window as infinities or NaN. */
+export function binsOf(law: Law): readonly (readonly [number, bigint])[] {
+  const bins: [number, bigint][] = [];
+  if (law.below > 0n) bins.push([Number.NEGATIVE_INFINITY, law.below]);
+  for (const [outcome, weight] of pointsOf(law)) {
+    bins.push([typeof outcome === 'number' ? outcome : Number.NaN, weight]);
+  }
+  if (law.above > 0n) bins.push([Number.POSITIVE_INFINITY, law.above]);
+  if (law.any > 0n) bins.push([Number.NaN, law.any]);
+  return bins;
+}
+
+export const massOf = (law: Law): bigint => sumOf(law.weights) + law.below + law.above + law.any;
+
+/** Whether all weights and masses add up to the denominator: the free check of every step. */
+export const isWhole = (law: Law): boolean => massOf(law) === law.denominator;
+
+/** A part of a mixture: its share, and its law. */
+export type Part = readonly [share: bigint, law: Law];
+
+/**
+ * The mixture of laws. `whole` is what the shares add up to, or more: a mixture may be a part of a larger
+ * one, and then its masses do not add up to its denominator.
+ */
+export function mix(parts: readonly Part[], whole: bigint): Law {
+  const common = parts.reduce((most, [, { denominator }]) => lcm(most, denominator), 1n);
+  const gathered = gather();
+  for (const [share, law] of parts) {
+    if (share === 0n) continue;
+    const factor = share * (common / law.denominator);
+    gathered.add(law, factor);
+  }
+  return gathered.finish(common * whole);
+}
+
+/** Adds up weighted outcomes and masses into one law. */
+export function gather(): {
+  readonly put: (outcome: Num, weight: bigint) => void;
+  readonly masses: { below: bigint; above: bigint; any: bigint };
+  readonly add: (law: Law, factor: bigint) => void;
+  /** Nothing beyond the edges may be listed. */
+  readonly cut: (bottom: number, top: number) => void;
+  readonly finish: (denominator: bigint) => Law;
+} {
+  const whole = new Map<number, bigint>();
+  const broken = new Map<string, { readonly outcome: Num; weight: bigint }>();
+  const masses = { below: 0n, above: 0n, any: 0n };
+  // What is listed must be complete: nothing above the lowest top, nor below the highest bottom.
+  let top = Number.POSITIVE_INFINITY;
+  let bottom = Number.NEGATIVE_INFINITY;
+  const put = (outcome: Num, weight: bigint): void => {
+    if (typeof outcome === 'number') {
+      whole.set(outcome, (whole.get(outcome) ?? 0n) + weight);
+      return;
+    }
+    const key = `${outcome.numerator}/${outcome.denominator}`;
+    const before = broken.get(key);
+    if (before === undefined) broken.set(key, { outcome, weight });
+    else before.weight += weight;
+  };
+  return {
+    put,
+    masses,
+    add(law, factor) {
+      for (const [outcome, weight] of pointsOf(law)) put(outcome, weight * factor);
+      masses.below += law.below * factor;
+      masses.above += law.above * factor;
+      masses.any += law.any * factor;
+      if (law.above > 0n) top = Math.min(top, law.top);
+      if (law.below > 0n) bottom = Math.max(bottom, law.bottom);
+    },
+    cut(lowest, highest) {
+      bottom = Math.max(bottom, lowest);
+      top = Math.min(top, highest);
+    },
+    finish(denominator) {
+      for (const [outcome, weight] of whole) {
+        if (outcome <= top && outcome >= bottom) continue;
+        if (outcome > top) masses.above += weight;
+        else masses.below += weight;
+        whole.delete(outcome);
+      }
+      for (const [key, { outcome, weight }] of broken) {
+        if (toDouble(outcome) <= top && toDouble(outcome) >= bottom) continue;
+        if (toDouble(outcome) > top) masses.above += weight;
+        else masses.below += weight;
+        broken.delete(key);
+      }
+      const tails = { ...masses, top, bottom };
+      if (broken.size === 0) {
+        const outcomes = [...whole.keys()].sort((a, b) => a - b);
+        const [low = 0] = outcomes;
+        const high = outcomes.at(-1) ?? low;
+        if (high - low <= outcomes.length * 16 + 256) {
+          const weights: bigint[] = new Array(outcomes.length === 0 ? 0 : high - low + 1).fill(0n);
+          for (const [outcome, weight] of whole) weights[outcome - low] = weight;
+          return dense(low, weights, denominator, tails);
+        }
+      }
+      const all = [
+        ...[...whole].map(([outcome, weight]) => ({ outcome: outcome as Num, weight })),
+        ...broken.values(),
+      ]
+        .filter(({ weight }) => weight !== 0n)
+        .sort((one, other) => compare(one.outcome, other.outcome));
+      return {
+        kind: 'sparse',
+        outcomes: all.map(({ outcome }) => outcome),
+        weights: all.map(({ weight }) => weight),
+        denominator,
+        ...tails,
+      };
+    },
+  };
+}

@@ -1,0 +1,125 @@
+/** Reckons in moments: mass, mean and square, exact where every chance is out of reach. */
+import type { Num } from '../../number.ts';
+import { TooLarge } from './budget.ts';
+import { gcd, lcm } from './integers.ts';
+import type { Law } from './law.ts';
+import { pointsOf } from './law.ts';
+import type { Ring } from './ring.ts';
+import type { Worth } from './view.ts';
+
+/** Mass, first and second moment, over one denominator. */
+export interface Moments {
+  readonly mass: bigint;
+  readonly first: bigint;
+  readonly second: bigint;
+  readonly denominator: bigint;
+}
+
+function reduced(mass: bigint, first: bigint, second: bigint, denominator: bigint): Moments {
+  const common = [first, second, denominator].reduce(
+    (most, each) => gcd(most, each < 0n ? -each : each),
+    mass < 0n ? -mass : mass,
+  );
+  if (common <= 1n) return { mass, first, second, denominator };
+  return {
+    mass: mass / common,
+    first: first / common,
+    second: second / common,
+    denominator: denominator / common,
+  };
+}
+
+/** The moments of one number. */
+export function momentsOfNumber(value: Num): Moments {
+  const [numerator, denominator] =
+    typeof value === 'number' ? [BigInt(value), 1n] : [value.numerator, value.denominator];
+  return {
+    mass: denominator * denominator,
+    first: numerator * denominator,
+    second: numerator * numerator,
+    denominator: denominator * denominator,
+  };
+}
+
+/** The moments of a law of which everything is listed. */
+export function momentsOfLaw(law: Law): Moments {
+  let [first, second] = [0n, 0n];
+  let common = 1n;
+  if (law.kind === 'sparse') {
+    for (const outcome of law.outcomes) {
+      if (typeof outcome !== 'number') common = lcm(common, outcome.denominator);
+    }
+  }
+  for (const [outcome, weight] of pointsOf(law)) {
+    const value =
+      typeof outcome === 'number'
+        ? BigInt(outcome) * common
+        : outcome.numerator * (common / outcome.denominator);
+    first += weight * value;
+    second += weight * value * value;
+  }
+  const square = common * common;
+  return reduced(law.denominator * square, first * common, second, law.denominator * square);
+}
+
+export const momentsRing: Ring<Moments> = {
+  one: { mass: 1n, first: 0n, second: 0n, denominator: 1n },
+  get unknown(): Moments {
+    throw new TooLarge('the moments of an unknown value');
+  },
+  mix: (parts, whole) => {
+    const common = parts.reduce((most, [, { denominator }]) => lcm(most, denominator), 1n);
+    let [mass, first, second] = [0n, 0n, 0n];
+    for (const [weight, part] of parts) {
+      const factor = weight * (common / part.denominator);
+      mass += part.mass * factor;
+      first += part.first * factor;
+      second += part.second * factor;
+    }
+    return reduced(mass, first, second, common * whole);
+  },
+  times: (one, other) =>
+    reduced(
+      one.mass * other.mass,
+      one.first * other.mass + one.mass * other.first,
+      one.second * other.mass + 2n * one.first * other.first + one.mass * other.second,
+      one.denominator * other.denominator,
+    ),
+  looped: (last, loop) => {
+    // 1 / (1 - L) in powers of the unknown: 1/r, L1/r^2, L2/r^2 + 2 L1^2/r^3 with r = 1 - L0.
+    const { mass, first, second, denominator } = loop;
+    const rest = denominator - mass;
+    const inverse = reduced(
+      denominator * rest * rest,
+      first * denominator * rest,
+      denominator * (second * rest + 2n * first * first),
+      rest * rest * rest,
+    );
+    return momentsRing.times(last, inverse);
+  },
+};
+
+/** What a die is worth in moments: its value, or its score. */
+export const momentsWorth = (scoreOf: ((value: number) => number) | undefined): Worth<Moments> => ({
+  additive: scoreOf === undefined,
+  of: (value) => {
+    const worth = scoreOf === undefined || Number.isNaN(value) ? value : scoreOf(value);
+    if (!Number.isFinite(worth)) throw new TooLarge('the moments of an endless value');
+    return momentsOfNumber(worth);
+  },
+});
+
+/** The moments of -X. */
+export const negatedMoments = (moments: Moments): Moments => ({
+  ...moments,
+  first: -moments.first,
+});
+
+/** The moments of the product of two independent numbers. */
+export const productMoments = (one: Moments, other: Moments): Moments =>
+  reduced(
+    one.mass * other.mass,
+    one.first * other.first,
+    one.second * other.second,
+    one.denominator * other.denominator,
+  );

@@ -1,0 +1,93 @@
+/** The joint law of a pool's dice, when nothing shorter answers: which values lie, and how many of each. */
+import { TooLarge } from './budget.ts';
+import { lcm } from './integers.ts';
+import type { Ring, Share } from './ring.ts';
+import type { View } from './view.ts';
+
+/** Weights of multisets; a multiset is its values, ascending. */
+export interface Joint {
+  readonly weights: ReadonlyMap<
+    string,
+    { readonly values: readonly number[]; readonly weight: bigint }
+  >;
+  readonly denominator: bigint;
+}
+
+/** One multiset for certain. */
+export function lying(values: readonly number[]): Joint {
+  return { weights: new Map([[values.join(), { values, weight: 1n }]]), denominator: 1n };
+}
+
+function build(denominator: bigint): {
+  put: (values: readonly number[], weight: bigint) => void;
+  done: () => Joint;
+} {
+  const weights = new Map<string, { values: readonly number[]; weight: bigint }>();
+  return {
+    put: (values, weight) => {
+      const key = values.join();
+      const before = weights.get(key);
+      if (before === undefined) weights.set(key, { values, weight });
+      else before.weight += weight;
+    },
+    done: () => ({ weights, denominator }),
+  };
+}
+
+export function jointRing({ budget }: View): Ring<Joint> {
+  const mix = (parts: readonly Share<Joint>[], whole: bigint): Joint => {
+    const common = parts.reduce((most, [, { denominator }]) => lcm(most, denominator), 1n);
+    const mixed = build(common * whole);
+    for (const [share, joint] of parts) {
+      budget.spend(joint.weights.size * 4, 'so many different throws');
+      const factor = share * (common / joint.denominator);
+      for (const { values, weight } of joint.weights.values()) mixed.put(values, weight * factor);
+    }
+    return mixed.done();
+  };
+  return {
+    one: lying([]),
+    // The place of every die matters here.
+    get unknown(): Joint {
+      throw new TooLarge('choosing among dice of unknown value');
+    },
+    mix,
+    times: (one, other) => {
+      budget.spend(one.weights.size * other.weights.size * 20, 'so many different throws');
+      const product = build(one.denominator * other.denominator);
+      for (const left of one.weights.values()) {
+        for (const right of other.weights.values()) {
+          product.put(merged(left.values, right.values), left.weight * right.weight);
+        }
+      }
+      return product.done();
+    },
+    looped: (last, loop) => {
+      // Only a loop that leaves nothing lying, as rolling again, can be gone round without end.
+      let round = 0n;
+      for (const { values, weight } of loop.weights.values()) {
+        if (values.length > 0) throw new TooLarge('choosing again among dice of an unknown number');
+        round += weight;
+      }
+      const left = loop.denominator - round;
+      return mix([[loop.denominator, last]], left);
+    },
+  };
+}
+
+/** Two ascending rows as one. */
+function merged(one: readonly number[], other: readonly number[]): readonly number[] {
+  if (one.length === 0) return other;
+  if (other.length === 0) return one;
+  return [...one, ...other].sort((a, b) => a - b);
+}
+
+/** Every multiset goes where a function sends it. */
+export function mapJoint(
+  joint: Joint,
+  change: (values: readonly number[]) => readonly number[],
+): Joint {
+  const changed = build(joint.denominator);
+  for (const { values, weight } of joint.weights.values()) changed.put(change(values), weight);
+  return changed.done();
+}

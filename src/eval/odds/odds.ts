@@ -1,0 +1,139 @@
+/** The answer as callers see it: chances, moments, quantiles, each with its grade. */
+import { DiceError, fault } from '../../diagnostic.ts';
+import { print } from '../../grammar/print.ts';
+import type { Num } from '../../number.ts';
+import { compare, fromDouble, toDouble } from '../../number.ts';
+import type { Program } from '../prepare.ts';
+import type { Odds } from './answer.ts';
+import type { Fraction } from './fraction.ts';
+import { fraction } from './fraction.ts';
+import { guarded } from './guard.ts';
+import type { Law } from './law.ts';
+import { pointsOf } from './law.ts';
+import { jsonOf } from './odds-json.ts';
+import { memberRanks } from './rank-law.ts';
+import { momentsAt } from './shown-moments.ts';
+import { programLaw } from './solve-program.ts';
+import type { OddsSetting, Solver } from './window.ts';
+import { endOf, modeOf, quantileOf, reaching, roundedUp, settle, solver } from './window.ts';
+
+/**
+ * Solves a program.
+ *
+ * @throws DiceError `odds-too-large`, and what can fail when it is rolled, with its chance
+ */
+export function oddsOf(program: Program, setting: OddsSetting): Odds {
+  return guarded(program, () =>
+    build(program, setting, solver(program, setting, programLaw), true),
+  );
+}
+
+function build(program: Program, setting: OddsSetting, solve: Solver, whole: boolean): Odds {
+  const { tree, vocabulary, warnings } = program;
+  const start = settle(solve, setting);
+  const shown = start.law;
+  const exact = shown.any === 0n && !start.rounded;
+  const within = <T>(work: () => T): T => guarded(program, work);
+  const wide = (outcome: Num): Law => reaching(solve, start, outcome);
+  const sumWhere = (law: Law, test: (outcome: Num) => boolean): bigint => {
+    let sum = 0n;
+    for (const [outcome, weight] of pointsOf(law)) if (test(outcome)) sum += weight;
+    return sum;
+  };
+  const asked = (outcome: number): Num => {
+    if (typeof outcome !== 'number' || Number.isNaN(outcome)) {
+      throw new DiceError(
+        [fault('unsuitable-input', { start: 0, end: 0 }, 'an outcome must be a number')],
+        '',
+      );
+    }
+    return fromDouble(Math.max(-Number.MAX_VALUE, Math.min(Number.MAX_VALUE, outcome)));
+  };
+  const atMost = (outcome: number): Fraction => {
+    if (outcome === Number.POSITIVE_INFINITY) return fraction(1n, 1n);
+    if (outcome === Number.NEGATIVE_INFINITY) return fraction(0n, 1n);
+    const value = asked(outcome);
+    const law = wide(value);
+    return fraction(
+      law.below + sumWhere(law, (each) => compare(each, value) <= 0),
+      law.denominator,
+    );
+  };
+  const atLeast = (outcome: number): Fraction => {
+    if (outcome === Number.NEGATIVE_INFINITY) return fraction(1n, 1n);
+    if (outcome === Number.POSITIVE_INFINITY) return fraction(0n, 1n);
+    const value = asked(outcome);
+    const law = wide(value);
+    return fraction(
+      law.above + sumWhere(law, (each) => compare(each, value) >= 0),
+      law.denominator,
+    );
+  };
+  const moments = lazily(() => within(() => momentsAt(program, setting, start, whole)));
+  const quantile = (p: number): number => within(() => quantileOf(p, solve, start));
+  let canonical: string | undefined;
+  const odds: Odds = {
+    notation: tree.text,
+    get canonical() {
+      canonical ??= print(tree, vocabulary);
+      return canonical;
+    },
+    grade: exact ? 'exact' : 'bounded',
+    error: roundedUp(shown.any, shown.denominator) + (start.rounded ? Number.EPSILON : 0),
+    warnings,
+    get mean() {
+      return moments().mean;
+    },
+    get variance() {
+      return moments().variance;
+    },
+    get standardDeviation() {
+      const { variance } = moments();
+      return Math.sqrt(typeof variance === 'number' ? variance : variance.toNumber());
+    },
+    get median() {
+      return quantile(0.5);
+    },
+    get mode() {
+      return modeOf(shown);
+    },
+    min: endOf(shown, 'min'),
+    max: endOf(shown, 'max'),
+    at: (outcome) =>
+      within(() => {
+        if (!Number.isFinite(outcome) && !Number.isNaN(outcome)) return fraction(0n, 1n);
+        const value = asked(outcome);
+        const law = wide(value);
+        return fraction(
+          sumWhere(law, (each) => compare(each, value) === 0),
+          law.denominator,
+        );
+      }),
+    atLeast: (outcome) => within(() => atLeast(outcome)),
+    atMost: (outcome) => within(() => atMost(outcome)),
+    quantile,
+    *entries() {
+      for (const [outcome, weight] of pointsOf(shown)) {
+        yield [toDouble(outcome), fraction(weight, shown.denominator)] as const;
+      }
+    },
+    rest: fraction(shown.below + shown.above + shown.any, shown.denominator),
+    ...(whole && tree.repeat !== undefined ? { ranks: ranksOf(program, setting) } : {}),
+    toJSON: () => jsonOf(odds),
+  };
+  return odds;
+}
+
+/** The odds of every place of a series. */
+function ranksOf(program: Program, setting: OddsSetting): readonly Odds[] {
+  const ranks = memberRanks(program);
+  return ranks.map((rank) => build(program, setting, solver(program, setting, rank), false));
+}
+
+function lazily<T>(work: () => T): () => T {
+  let known: { readonly value: T } | undefined;
+  return () => {
+    known ??= { value: work() };
+    return known.value;
+  };
+}

@@ -1,0 +1,73 @@
+/** What the solver of a tree is asked: a program, how far to look, and what is known of its bindings. */
+import type { DiceNode, Expression } from '../../grammar/ast.ts';
+import type { Names } from '../../grammar/constant.ts';
+import { constantOf } from '../../grammar/constant.ts';
+import { NotationFault } from '../../grammar/fault.ts';
+import type { PoolSettings } from '../../grammar/pool.ts';
+import { diceCount, dieOf, readModifiers } from '../../grammar/pool.ts';
+import type { Num } from '../../number.ts';
+import type { Program, StaticPool } from '../prepare.ts';
+import { Failure } from './failure.ts';
+import type { Law } from './law.ts';
+import type { View } from './view.ts';
+
+export interface Question {
+  readonly program: Program;
+  readonly view: View;
+  /** The law of an expression: groups and computed pools ask for those of their parts. */
+  readonly lawOf: (node: Expression, question: Question) => Law;
+  /** The numbers that bindings came up with, where the answer depends on them. */
+  readonly bound: ReadonlyMap<string, Num>;
+  /** Pools whose computed count and sides are known in this part of a mixture. */
+  readonly fixed: ReadonlyMap<DiceNode, StaticPool>;
+}
+
+/** Names with the bindings that are known. */
+export function namesOf({ program, bound }: Question): Names {
+  if (bound.size === 0) return program.names;
+  return {
+    ...program.names,
+    valueOf: (node) => bound.get(node.name) ?? program.names.valueOf(node),
+  };
+}
+
+/** The number an expression stands for when it rolls nothing. @throws Failure when it cannot be reckoned */
+export function numberOf(node: Expression, question: Question): Num | undefined {
+  try {
+    return constantOf(node, namesOf(question), question.program.vocabulary);
+  } catch (error) {
+    if (error instanceof NotationFault) throw new Failure(error.diagnostic, 1n, 1n);
+    throw error;
+  }
+}
+
+/** How arguments are read when these bindings are known. */
+export function settingsOf(question: Question): PoolSettings {
+  const { vocabulary, tree } = question.program;
+  const names = namesOf(question);
+  const value = (part: Expression): Num | undefined => constantOf(part, names, vocabulary);
+  return { value, names, vocabulary, text: tree.text };
+}
+
+/** The pool of a dice term, when it depends on nothing that is not known here. */
+export const poolOf = (node: DiceNode, { program, fixed }: Question): StaticPool | undefined =>
+  fixed.get(node) ?? program.poolOf(node);
+
+/** A pool whose count and sides are known now. @throws NotationFault */
+export function poolAt(
+  node: DiceNode,
+  count: Num,
+  sides: Num | undefined,
+  question: Question,
+): StaticPool {
+  const { vocabulary, limits } = question.program;
+  const dice = diceCount(count, node.count.span, limits);
+  const die = dieOf(node, sides, vocabulary, limits);
+  const { rules, end, diagnostics } = readModifiers(node, die, dice, settingsOf(question));
+  const failed = diagnostics.find(({ severity }) => severity === 'error');
+  if (failed !== undefined) throw new NotationFault(failed);
+  if (die === undefined || rules === undefined || end === undefined) {
+    throw new Error('a pool that is not known');
+  }
+  return { die, dice, rules, end };
+}

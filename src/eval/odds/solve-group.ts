@@ -1,0 +1,145 @@
+/** The law of a group: of values, item by item, or of the dice that it pools. */
+import type { DiceNode, GroupNode, PoolNode } from '../../grammar/ast.ts';
+import { NotationFault } from '../../grammar/fault.ts';
+import type { GroupPlan, ReadGroup } from '../../grammar/group.ts';
+import { pooledTerms, readDiceGroup, readValueGroup } from '../../grammar/group.ts';
+import type { Num } from '../../number.ts';
+import type { Die } from '../../vocabulary/die.ts';
+import type { Rule } from '../../vocabulary/rule.ts';
+import { isCounting, needsWholePool } from '../../vocabulary/rule.ts';
+import { applyToValues } from '../../vocabulary/values.ts';
+import type { StaticPool } from '../prepare.ts';
+import { TooLarge } from './budget.ts';
+import { combined } from './combine.ts';
+import type { Law } from './law.ts';
+import type { Joint } from './multisets.ts';
+import { jointRing } from './multisets.ts';
+import { overPools } from './over-pools.ts';
+import type { Question } from './question.ts';
+import { namesOf, poolOf, settingsOf } from './question.ts';
+import { followed, jointOf, totalLaw } from './solve-joint.ts';
+import { poolLaw } from './solve-pool.ts';
+import { sumOfLaws } from './sum-laws.ts';
+
+/** @throws NotationFault, TooLarge */
+export function groupLaw(node: GroupNode, question: Question): Law {
+  const plan = question.program.groupOf(node);
+  if (plan.kind === 'dice') return pooledLaw(node, question);
+  const rules = plan.rules ?? known(readValueGroup(node, settingsOf(question))).rules ?? [];
+  const laws = node.items.map((item) => question.lawOf(item, question));
+  const total = (...values: readonly Num[]): Num => applyToValues(values, rules).total;
+  // Where each value is judged by itself the items are independent to the end.
+  if (!rules.some(needsWholePool)) {
+    const each = laws.map((law) => combined([law], { apply: total }, node.span, question.view));
+    return rules.length === 0 ? sumOfLaws(laws, question.view) : sumOfLaws(each, question.view);
+  }
+  return combined(laws, { apply: total }, node.span, question.view);
+}
+
+/** Dice of several kinds in one pool. */
+function pooledLaw(node: GroupNode, question: Question): Law {
+  const dynamic = diceIn(node, question).find((each) => poolOf(each, question) === undefined);
+  // With every count and number of sides known, the pool is known.
+  if (dynamic !== undefined) {
+    return overPools(dynamic, question, (fixed) => pooledLaw(node, fixed));
+  }
+  const apart = separate(node, [], question);
+  if (apart !== undefined) {
+    return sumOfLaws(
+      apart.map((pool) => poolLaw(pool, question.view)),
+      question.view,
+    );
+  }
+  const rules = commonRules(node, question);
+  const count = rules.findIndex(isCounting);
+  const before = count < 0 ? rules : rules.slice(0, count);
+  const joint = jointIn(node, before, question);
+  return totalLaw(joint, count < 0 ? [] : rules.slice(count), question.view);
+}
+
+const termsOf = (node: GroupNode, question: Question): readonly PoolNode[] => {
+  const terms = pooledTerms(node, question.program.vocabulary, namesOf(question));
+  if (terms === undefined || terms === 'unknown') throw new Error('a group that does not pool');
+  return terms;
+};
+
+const diceIn = (node: GroupNode, question: Question): readonly DiceNode[] =>
+  termsOf(node, question).flatMap((term) =>
+    term.kind === 'dice' ? [term] : diceIn(term, question),
+  );
+
+/** The rules of a group for each of its dice, and what is known of the pool behind them. */
+function planOf(node: GroupNode, question: Question): ReadGroup<DicePlan>['plan'] {
+  const terms = termsOf(node, question);
+  const states = terms.map((term) =>
+    term.kind === 'dice' ? poolOf(term, question)?.end : planOf(term, question).end,
+  );
+  return known(readDiceGroup(node, terms, states, settingsOf(question)));
+}
+
+type DicePlan = Extract<GroupPlan, { kind: 'dice' }>;
+
+/** When nothing is chosen among the dice they are independent pools, each with all rules round it. */
+function separate(
+  node: GroupNode,
+  outer: readonly ReadonlyMap<Die, readonly Rule[]>[],
+  question: Question,
+): readonly StaticPool[] | undefined {
+  const { rules } = planOf(node, question);
+  if (rules === undefined) throw new Error('a group that is not known');
+  const around = [rules, ...outer];
+  const pools: StaticPool[] = [];
+  for (const term of termsOf(node, question)) {
+    if (term.kind === 'group') {
+      const inner = separate(term, around, question);
+      if (inner === undefined) return undefined;
+      pools.push(...inner);
+      continue;
+    }
+    const pool = poolOf(term, question);
+    if (pool === undefined) throw new Error('a pool that is not known');
+    const added = around.flatMap((each) => each.get(pool.die) ?? []);
+    if (added.some(needsWholePool)) return undefined;
+    pools.push({ ...pool, rules: [...pool.rules, ...added] });
+  }
+  // A choice among the dice of one term comes first, and concerns no other.
+  return pools;
+}
+
+/** Rules that are the same for every die of the group. @throws TooLarge where they are not */
+function commonRules(node: GroupNode, question: Question): readonly Rule[] {
+  const { rules } = planOf(node, question);
+  const [first = [], ...others] = rules?.values() ?? [];
+  const waiting = first.findIndex(needsWholePool);
+  const kinds = new Set([...(rules?.keys() ?? [])].map((die) => JSON.stringify(die)));
+  const rolls = first.some(({ kind }) => kind === 'chain' || kind === 'distinct');
+  const differ = others.some((each) => JSON.stringify(each) !== JSON.stringify(first));
+  if (kinds.size > 1 && (differ || rolls) && waiting >= 0) {
+    throw new TooLarge('unlike dice in one pool, each with its own highest and lowest face');
+  }
+  return first;
+}
+
+/** How all dice of a group lie behind its rules. */
+function jointIn(node: GroupNode, rules: readonly Rule[], question: Question): Joint {
+  const ring = jointRing(question.view);
+  let die: Die | undefined;
+  const joints = termsOf(node, question).map((term) => {
+    if (term.kind === 'group') {
+      die ??= diceIn(term, question).map((each) => poolOf(each, question)?.die)[0];
+      return jointIn(term, commonRules(term, question), question);
+    }
+    const pool = poolOf(term, question);
+    if (pool === undefined) throw new Error('a pool that is not known');
+    die ??= pool.die;
+    return jointOf(pool, question.view);
+  });
+  const all = joints.reduce((product, joint) => ring.times(product, joint), ring.one);
+  return die === undefined ? all : followed(all, die, rules, question.view);
+}
+
+function known<Plan extends ReadGroup['plan']>({ plan, diagnostics }: ReadGroup<Plan>): Plan {
+  const failed = diagnostics.find(({ severity }) => severity === 'error');
+  if (failed !== undefined) throw new NotationFault(failed);
+  return plan;
+}

@@ -1,0 +1,207 @@
+/** The pool's total by the joint law of its dice: slow, general, and only for pools that end. */
+import type { Die } from '../../vocabulary/die.ts';
+import type { DistinctRule, Rule } from '../../vocabulary/rule.ts';
+import { isCounting, meets, needsWholePool } from '../../vocabulary/rule.ts';
+import { TooLarge } from './budget.ts';
+import type { DenseLaw } from './law.ts';
+import { point } from './law.ts';
+import { lawRing } from './law-ring.ts';
+import type { Joint } from './multisets.ts';
+import { jointRing, lying, mapJoint } from './multisets.ts';
+import { ranksOf } from './ranks.ts';
+import type { Ring, Share } from './ring.ts';
+import { powerIn } from './ring.ts';
+import type { DieRule } from './solve-die.ts';
+import { solveDie, worthThrough } from './solve-die.ts';
+import type { View, Worth } from './view.ts';
+import { facesOf } from './view.ts';
+
+/** Dice of one kind, and what each meets by itself before the pool comes together. */
+export interface Source {
+  readonly die: Die;
+  readonly dice: number;
+  readonly rules: readonly Rule[];
+}
+
+/** The law of the total of a pool of equal dice. @throws TooLarge */
+export function jointLaw(source: Source, view: View): DenseLaw {
+  const count = source.rules.findIndex(isCounting);
+  if (count < 0) return totalLaw(jointOf(source, view), [], view);
+  const lying = jointOf({ ...source, rules: source.rules.slice(0, count) }, view);
+  return totalLaw(lying, source.rules.slice(count), view);
+}
+
+/** How the dice of an uncounted pool lie behind all its rules. @throws TooLarge */
+export function jointOf({ die, dice, rules }: Source, view: View): Joint {
+  const ring = jointRing(view);
+  const first = rules.findIndex(needsWholePool);
+  const before = dieRulesOf(first < 0 ? rules : rules.slice(0, first));
+  const behind = first < 0 ? [] : rules.slice(first);
+  if (behind.some(({ kind }) => kind === 'distinct') && before.some(addsDice)) {
+    throw new TooLarge('rolling anew what lies already among dice that were added');
+  }
+  const joint = powerIn(ring, solveDie(die, before, single, ring, view), dice);
+  return followed(joint, die, behind, view);
+}
+
+const dieRulesOf = (rules: readonly Rule[]): readonly DieRule[] =>
+  rules.filter((rule): rule is DieRule => rule.kind === 'face' || rule.kind === 'chain');
+
+const addsDice = (rule: DieRule): boolean => rule.kind === 'chain' && rule.join === 'append';
+
+const single: Worth<Joint> = { additive: false, of: (value) => lying([known(value)]) };
+
+/** Dice that lie meet further rules, one after the other. `die` is what is rolled again. */
+export function followed(start: Joint, die: Die, rules: readonly Rule[], view: View): Joint {
+  const ring = jointRing(view);
+  let joint = start;
+  for (const rule of rules) {
+    switch (rule.kind) {
+      case 'pool':
+        joint = mapJoint(joint, (values) => {
+          const { from, to } = ranksOf([rule], values.length);
+          return values.slice(from, to);
+        });
+        break;
+      case 'distinct':
+        joint = eachThrow(joint, (values) => distinct(values, die, rule, ring, view), ring);
+        break;
+      case 'face':
+      case 'chain': {
+        const through = worthThrough(die, [rule], single, ring, view);
+        const all = (values: readonly number[]): Joint =>
+          values.reduce((sum, value) => ring.times(sum, through(value)), ring.one);
+        joint = eachThrow(joint, all, ring);
+        break;
+      }
+      case 'sets':
+      case 'score':
+      case 'mark':
+      case 'order':
+        break;
+    }
+  }
+  return joint;
+}
+
+/** The law of the total, or, when counting rules are given, of the successes: nothing is left to chance. */
+export function totalLaw(joint: Joint, counting: readonly Rule[], view: View): DenseLaw {
+  const parts = [...joint.weights.values()].map(({ values, weight }): Share<DenseLaw> => {
+    const sum = values.reduce((total, value) => total + value, 0);
+    return [
+      weight,
+      point(counting.length === 0 ? sum : scoreOfThrow(values, counting)) as DenseLaw,
+    ];
+  });
+  return lawRing(view).mix(parts, joint.denominator);
+}
+
+/** Every throw becomes a mixture of throws. */
+function eachThrow(
+  joint: Joint,
+  change: (values: readonly number[]) => Joint,
+  ring: Ring<Joint>,
+): Joint {
+  const parts = [...joint.weights.values()].map(
+    ({ values, weight }): Share<Joint> => [weight, change(values)],
+  );
+  return ring.mix(parts, joint.denominator);
+}
+
+/**
+ * From the left, a die with the value of an earlier one is rolled again. Equal dice lie in any order with
+ * the same chance, so the next die is any of those that are left.
+ */
+function distinct(
+  values: readonly number[],
+  die: Die,
+  { limit }: DistinctRule,
+  ring: Ring<Joint>,
+  view: View,
+): Joint {
+  const faces = facesOf(die, view);
+  const whole = BigInt(die.sides);
+  const known = new Map<string, Joint>();
+  /** What follows a die that lies as `value`, or is rolled again with `left` rolls to come. */
+  const lay = (
+    seen: readonly number[],
+    rest: readonly number[],
+    value: number,
+    left: number,
+  ): Joint => {
+    if (!seen.includes(value) || left === 0) return go([...seen, value], rest);
+    const [free, taken] = [
+      faces.filter(([face]) => !seen.includes(face)),
+      faces.filter(([face]) => seen.includes(face)),
+    ];
+    if (left === Number.POSITIVE_INFINITY) {
+      const open = free.reduce((sum, [, sides]) => sum + sides, 0n);
+      const parts = free.map(([face, sides]): Share<Joint> => [sides, go([...seen, face], rest)]);
+      return ring.mix(parts, open);
+    }
+    const parts = [...free, ...taken].map(
+      ([face, sides]): Share<Joint> => [sides, lay(seen, rest, face, left - 1)],
+    );
+    return ring.mix(parts, whole);
+  };
+  const go = (seen: readonly number[], rest: readonly number[]): Joint => {
+    if (rest.length === 0) return lying([...seen].sort((a, b) => a - b));
+    const key = `${[...seen].sort((a, b) => a - b).join()}|${rest.join()}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    view.budget.spend(200 * rest.length, 'so many orders of the dice');
+    const parts = rest.map(
+      (value, index): Share<Joint> => [
+        1n,
+        lay(seen, rest.toSpliced(index, 1), value, limit ?? Number.POSITIVE_INFINITY),
+      ],
+    );
+    const solved = ring.mix(parts, BigInt(rest.length));
+    known.set(key, solved);
+    return solved;
+  };
+  return go([], values);
+}
+
+/** What a throw scores: behind the first count everything follows from the values. */
+function scoreOfThrow(values: readonly number[], rules: readonly Rule[]): number {
+  let dice = values.map((value) => ({ value, score: 0 }));
+  for (const rule of rules) {
+    switch (rule.kind) {
+      case 'score':
+        for (const each of dice) if (meets(rule.tests, each.value)) each.score += rule.score;
+        break;
+      case 'sets': {
+        if (rule.how !== 'count') break;
+        // The first die of a set scores for all.
+        for (const [index, each] of dice.entries()) {
+          if (dice[index - 1]?.value === each.value) continue;
+          const alike = dice.filter(({ value }) => value === each.value).length;
+          const fits = rule.tests === undefined || meets(rule.tests, each.value);
+          if (alike >= rule.least && fits) each.score += 1;
+        }
+        break;
+      }
+      case 'pool': {
+        const { from, to } = ranksOf([rule], dice.length);
+        const kept = dice.slice(from, to).map(({ value }) => value);
+        // Of equal dice the earlier are kept.
+        dice = dice.filter(({ value }) => {
+          const place = kept.indexOf(value);
+          if (place < 0) return false;
+          kept.splice(place, 1);
+          return true;
+        });
+        break;
+      }
+      default:
+        break;
+    }
+  }
+  return dice.reduce((sum, { score }) => sum + score, 0);
+}
+
+function known(value: number): number {
+  if (Number.isFinite(value)) return value;
+  throw new TooLarge('choosing again among dice without a bound');
+}

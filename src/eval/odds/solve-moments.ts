@@ -1,0 +1,119 @@
+/** Exact mean and square of an expression, also where its outcomes have no end. */
+import type { Expression } from '../../grammar/ast.ts';
+import { leftSpine } from '../../grammar/ast.ts';
+import { div, isZero } from '../../number.ts';
+import type { PoolRule } from '../../vocabulary/rule.ts';
+import { TooLarge } from './budget.ts';
+import { binsOf, isBounded } from './law.ts';
+import type { Moments } from './moments.ts';
+import {
+  momentsOfLaw,
+  momentsOfNumber,
+  momentsRing,
+  momentsWorth,
+  negatedMoments,
+  productMoments,
+} from './moments.ts';
+import type { Question } from './question.ts';
+import { numberOf, poolOf } from './question.ts';
+import { ranksOf, solveRanks } from './ranks.ts';
+import { powerIn } from './ring.ts';
+import { solveDie, worthThrough } from './solve-die.ts';
+import type { Pool } from './solve-pool.ts';
+import { adds, isDieRule, looksAtAll, partsOf, scoreOf, valueLaw } from './solve-pool.ts';
+import { lawOf } from './solve-tree.ts';
+
+/** The exact moments; undefined where only bounds are known. */
+export function momentsOf(node: Expression, question: Question): Moments | undefined {
+  try {
+    return solve(node, question);
+  } catch (error) {
+    if (error instanceof TooLarge) return undefined;
+    throw error;
+  }
+}
+
+function solve(node: Expression, question: Question): Moments {
+  const known = numberOf(node, question);
+  if (known !== undefined) return momentsOfNumber(known);
+  switch (node.kind) {
+    case 'parentheses':
+      return solve(node.inner, question);
+    case 'variable': {
+      const meaning = question.program.meaningOf(node);
+      if ('tree' in meaning) return solve(meaning.tree.body, question);
+      if ('binding' in meaning) return solve(meaning.binding.value, question);
+      break;
+    }
+    case 'unary': {
+      const operand = solve(node.operand, question);
+      return node.operator === '-' ? negatedMoments(operand) : operand;
+    }
+    case 'binary':
+      if (node.operator !== '**') return solveSpine(node, question);
+      break;
+    case 'dice': {
+      const pool = poolOf(node, question);
+      if (pool !== undefined) return poolMoments(pool, node, question);
+      break;
+    }
+    default:
+      break;
+  }
+  return fromLaw(node, question);
+}
+
+/** Of what ends, the law tells all. */
+function fromLaw(node: Expression, question: Question): Moments {
+  const law = lawOf(node, question);
+  if (!isBounded(law)) throw new TooLarge('the moments of an endless law');
+  return momentsOfLaw(law);
+}
+
+function solveSpine(node: Expression, question: Question): Moments {
+  const { first, steps } = leftSpine(node);
+  let moments = solve(first, question);
+  for (const { node: step, right } of steps) {
+    switch (step.operator) {
+      case '+':
+        moments = momentsRing.times(moments, solve(right, question));
+        break;
+      case '-':
+        moments = momentsRing.times(moments, negatedMoments(solve(right, question)));
+        break;
+      case '*':
+        moments = productMoments(moments, solve(right, question));
+        break;
+      case '/': {
+        const divisor = numberOf(right, question);
+        if (divisor === undefined || isZero(divisor)) return fromLaw(node, question);
+        moments = productMoments(moments, momentsOfNumber(div(1, divisor)));
+        break;
+      }
+      default:
+        return fromLaw(node, question);
+    }
+  }
+  return moments;
+}
+
+function poolMoments(pool: Pool, node: Expression, question: Question): Moments {
+  const { die, dice, rules } = pool;
+  const { view } = question;
+  if (rules.some(looksAtAll)) return fromLaw(node, question);
+  const { before, choosing, behind } = partsOf(rules);
+  const worth = momentsWorth(scoreOf(rules));
+  if (choosing.length === 0 && behind.length === 0) {
+    return powerIn(momentsRing, solveDie(die, before, worth, momentsRing, view), dice);
+  }
+  const simple = choosing.every((rule): rule is PoolRule => rule.kind === 'pool');
+  if (simple && behind.every(isDieRule) && !before.some(adds)) {
+    const kept = worthThrough(die, behind, worth, momentsRing, view);
+    const values = valueLaw(die, before, view);
+    if (isBounded(values) && values.weights.length * dice * dice < 200_000) {
+      const ranks = ranksOf(choosing, dice);
+      return solveRanks(binsOf(values), values.denominator, dice, ranks, kept, momentsRing);
+    }
+  }
+  return fromLaw(node, question);
+}

@@ -1,0 +1,111 @@
+/** The law of a whole notation: its bindings are conditioned on where they are shared. */
+import type { BindingNode, Expression, Tree } from '../../grammar/ast.ts';
+import { childrenOf } from '../../grammar/ast.ts';
+import type { Num } from '../../number.ts';
+import type { Program } from '../prepare.ts';
+import { withChance } from './failure.ts';
+import type { Law } from './law.ts';
+import { mix, pointsOf, unknownLaw } from './law.ts';
+import type { Moments } from './moments.ts';
+import { momentsRing } from './moments.ts';
+import type { Question } from './question.ts';
+import type { Share } from './ring.ts';
+import { momentsOf } from './solve-moments.ts';
+import { lawOf } from './solve-tree.ts';
+import type { View } from './view.ts';
+
+/** The law of one result; of a series, of one member. @throws Failure, TooLarge */
+export function programLaw(program: Program, view: View): Law {
+  return overBindings(program, view, (question) => lawOf(program.tree.body, question));
+}
+
+/** The law of what is asked of the body, mixed over all that the shared bindings can be. */
+export function overBindings(
+  program: Program,
+  view: View,
+  solve: (question: Question) => Law,
+): Law {
+  return conditioned(program, view, solve, mix, unknownLaw);
+}
+
+/** The exact moments of one result; undefined where only bounds are known. */
+export function programMoments(program: Program, view: View): Moments | undefined {
+  const parts = (shares: readonly Share<Moments | undefined>[], whole: bigint) => {
+    const known = shares.flatMap(([weight, each]): Share<Moments>[] =>
+      each === undefined ? [] : [[weight, each]],
+    );
+    return known.length < shares.length ? undefined : momentsRing.mix(known, whole);
+  };
+  const solve = (question: Question) => momentsOf(program.tree.body, question);
+  return conditioned(program, view, solve, parts, undefined);
+}
+
+/**
+ * Conditions on the bindings that are mentioned more than once, or where a number must be known; the
+ * others stand where they are mentioned.
+ */
+function conditioned<E>(
+  program: Program,
+  view: View,
+  solve: (question: Question) => E,
+  mixture: (parts: readonly Share<E>[], whole: bigint) => E,
+  unknown: E,
+): E {
+  const shared = sharedBindings(program);
+  const go = (index: number, bound: ReadonlyMap<string, Num>): E => {
+    const question: Question = { program, view, lawOf, bound, fixed: new Map() };
+    const binding = shared[index];
+    if (binding === undefined) return solve(question);
+    const law = lawOf(binding.value, question);
+    const parts: Share<E>[] = [];
+    for (const [value, weight] of pointsOf(law)) {
+      view.budget.spend(100, 'a shared roll of so many outcomes');
+      const rest = (): E => go(index + 1, new Map([...bound, [binding.name, value]]));
+      parts.push([weight, withChance(weight, law.denominator, rest)]);
+    }
+    const beyond = law.below + law.above + law.any;
+    if (beyond > 0n) parts.push([beyond, unknown]);
+    return mixture(parts, law.denominator);
+  };
+  return go(0, new Map());
+}
+
+/** Bindings that must be conditioned on, in order. A binding that nothing uses plays no part. */
+function sharedBindings({ tree, meaningOf }: Program): readonly BindingNode[] {
+  const mentions = countMentions(tree, meaningOf);
+  return tree.bindings.filter(({ name }) => {
+    const { plain, needed } = mentions.get(name) ?? { plain: 0, needed: 0 };
+    return needed > 0 || plain > 1;
+  });
+}
+
+interface Mentions {
+  plain: number;
+  /** Where a number must be known: the arguments of modifiers. */
+  needed: number;
+}
+
+function countMentions(tree: Tree, meaningOf: Program['meaningOf']): ReadonlyMap<string, Mentions> {
+  const mentions = new Map<string, Mentions>();
+  const visit = (node: Expression, argument: boolean): void => {
+    if (node.kind === 'variable') {
+      const meaning = meaningOf(node);
+      if ('tree' in meaning) visit(meaning.tree.body, argument);
+      if (!('binding' in meaning)) return;
+      const before = mentions.get(node.name) ?? { plain: 0, needed: 0 };
+      if (argument) before.needed += 1;
+      else before.plain += 1;
+      mentions.set(node.name, before);
+      // A binding is rolled once, however often it is mentioned.
+      if (before.plain + before.needed === 1) visit(meaning.binding.value, false);
+      return;
+    }
+    const modifiers = node.kind === 'dice' || node.kind === 'group' ? node.modifiers : [];
+    const inArguments = new Set(
+      modifiers.flatMap(({ arguments: given }) => given.flatMap(({ value }) => value ?? [])),
+    );
+    for (const child of childrenOf(node)) visit(child, argument || inArguments.has(child));
+  };
+  visit(tree.body, false);
+  return mentions;
+}

@@ -1,0 +1,209 @@
+/** The law of an expression: its parts are independent, and every node has one way to join their laws. */
+import type { ChoiceNode, DiceNode, Expression } from '../../grammar/ast.ts';
+import { leftSpine, someNode } from '../../grammar/ast.ts';
+import { reckon } from '../../grammar/fault.ts';
+import type { Num } from '../../number.ts';
+import { fromDecimal, isZero } from '../../number.ts';
+import { binaryRecord, comparisonRecord, unaryRecord } from '../../vocabulary/operators.ts';
+import type { rising } from '../../vocabulary/range.ts';
+import { needsWholePool } from '../../vocabulary/rule.ts';
+import { combined, compared } from './combine.ts';
+import { withChance } from './failure.ts';
+import type { Law } from './law.ts';
+import { mix, point, pointsOf, unknownLaw } from './law.ts';
+import { overPools } from './over-pools.ts';
+import type { Question } from './question.ts';
+import { numberOf, poolOf } from './question.ts';
+import type { Share } from './ring.ts';
+import { groupLaw } from './solve-group.ts';
+import type { Pool } from './solve-pool.ts';
+import { poolLaw } from './solve-pool.ts';
+import { nowhere, sumOfLaws } from './sum-laws.ts';
+import { negated } from './sums.ts';
+
+/** @throws NotationFault for what fails with some chance; TooLarge */
+export function lawOf(node: Expression, question: Question): Law {
+  const known = numberOf(node, question);
+  if (known !== undefined && !mayRound(node, question)) return point(known);
+  switch (node.kind) {
+    case 'number':
+      return point(reckon(node.span, () => fromDecimal(node.text)));
+    case 'variable': {
+      const meaning = question.program.meaningOf(node);
+      if ('tree' in meaning) return lawOf(meaning.tree.body, question);
+      // A binding that is mentioned once needs no condition: its roll stands where it is mentioned.
+      if ('binding' in meaning) return lawOf(meaning.binding.value, question);
+      return point(meaning.value);
+    }
+    case 'parentheses':
+      return lawOf(node.inner, question);
+    case 'unary': {
+      const operand = lawOf(node.operand, question);
+      return node.operator === '-' ? minus(operand, question) : operand;
+    }
+    case 'binary':
+      return node.operator === '**'
+        ? applied(node, [node.left, node.right], question)
+        : spineLaw(node, question);
+    case 'compare': {
+      const { holds } = comparisonRecord(node.operator);
+      const [left, right] = [lawOf(node.left, question), lawOf(node.right, question)];
+      question.view.budget.spend(left.weights.length + right.weights.length, 'a comparison');
+      return compared(left, right, holds);
+    }
+    case 'call':
+      return applied(node, node.arguments, question);
+    case 'choice':
+      return choiceLaw(node, question);
+    case 'dice':
+      return diceLaw(node, question);
+    case 'group':
+      return groupLaw(node, question);
+  }
+}
+
+/** Roots and broken powers may only come to the nearest double, which the answer must tell. */
+function mayRound(node: Expression, { program }: Question): boolean {
+  const { functionByName } = program.vocabulary;
+  return someNode(
+    node,
+    (each) =>
+      (each.kind === 'call' && functionByName.get(each.name)?.isExact !== undefined) ||
+      (each.kind === 'binary' && binaryRecord(each.operator).isExact !== undefined),
+  );
+}
+
+function minus(law: Law, { view }: Question): Law {
+  if (law.kind === 'dense') return negated(law);
+  const { apply } = unaryRecord('-');
+  return combined([law], { apply: (value = 0) => apply(value), acts: falling }, nowhere, view);
+}
+
+const falling: NonNullable<ReturnType<typeof rising>> = ({ low, high } = { low: 0, high: 0 }) => {
+  const { apply } = unaryRecord('-');
+  return { low: apply(high), high: apply(low) };
+};
+
+/** An operator or function on the laws of its operands. */
+function applied(
+  node: Extract<Expression, { kind: 'binary' | 'call' }>,
+  operands: readonly Expression[],
+  question: Question,
+): Law {
+  const { vocabulary } = question.program;
+  const record =
+    node.kind === 'binary' ? binaryRecord(node.operator) : vocabulary.functionByName.get(node.name);
+  if (record === undefined) throw new Error('an unchecked function');
+  const laws = operands.map((each) => lawOf(each, question));
+  const apply = record.apply as (...values: readonly Num[]) => Num;
+  const { acts, isExact } = record;
+  return combined(laws, { apply, acts, isExact }, node.span, question.view);
+}
+
+/** One operator of a run, on laws that are solved already. */
+function joined(
+  node: Extract<Expression, { kind: 'binary' }>,
+  left: Law,
+  right: Law,
+  { view }: Question,
+): Law {
+  const { apply, acts } = binaryRecord(node.operator);
+  const pair = (one: Num = 0, other: Num = 0): Num => apply(one, other);
+  return combined([left, right], { apply: pair, acts }, node.span, view);
+}
+
+/** A run of operators: what is added up at its end is added as a whole, equal dice together. */
+function spineLaw(node: Expression, question: Question): Law {
+  const { first, steps } = leftSpine(node);
+  const isSum = (index: number): boolean => {
+    const operator = steps[index]?.node.operator;
+    return operator === '+' || operator === '-';
+  };
+  let start = steps.length;
+  while (start > 0 && isSum(start - 1)) start -= 1;
+  const terms: Signed[] = [];
+  if (start === 0) {
+    terms.push({ node: first, negative: false });
+  } else {
+    let law = lawOf(first, question);
+    for (const step of steps.slice(0, start)) {
+      const right = lawOf(step.right, question);
+      law = isAdding(step.node.operator)
+        ? sumOfLaws(
+            [law, step.node.operator === '-' ? minus(right, question) : right],
+            question.view,
+          )
+        : joined(step.node, law, right, question);
+    }
+    terms.push({ law, negative: false });
+  }
+  for (const step of steps.slice(start)) {
+    terms.push({ node: step.right, negative: step.node.operator === '-' });
+  }
+  return sumLaw(terms, question);
+}
+
+const isAdding = (operator: string): boolean => operator === '+' || operator === '-';
+
+type Signed = { readonly negative: boolean } & (
+  | { readonly node: Expression }
+  | { readonly law: Law }
+);
+
+/** Adds up terms; pools of the same dice under the same rules are one larger pool. */
+function sumLaw(terms: readonly Signed[], question: Question): Law {
+  const pools = new Map<
+    string,
+    { readonly pool: Pool; readonly negative: boolean; dice: number }
+  >();
+  const laws: Law[] = [];
+  for (const term of terms) {
+    const pool = 'node' in term ? plainPool(term.node, question) : undefined;
+    if (pool !== undefined) {
+      const key = JSON.stringify([pool.die, pool.rules, term.negative]);
+      const before = pools.get(key);
+      if (before === undefined) pools.set(key, { pool, negative: term.negative, dice: pool.dice });
+      else before.dice += pool.dice;
+      continue;
+    }
+    const law = 'law' in term ? term.law : lawOf(term.node, question);
+    laws.push(term.negative ? minus(law, question) : law);
+  }
+  for (const { pool, negative, dice } of pools.values()) {
+    const law = poolLaw({ ...pool, dice }, question.view);
+    laws.push(negative ? negated(law) : law);
+  }
+  return sumOfLaws(laws, question.view);
+}
+
+/** Dice whose number only matters as a sum: nothing is chosen among them. */
+function plainPool(node: Expression, question: Question): Pool | undefined {
+  if (node.kind === 'parentheses') return plainPool(node.inner, question);
+  if (node.kind !== 'dice') return undefined;
+  const pool = poolOf(node, question);
+  return pool === undefined || pool.rules.some(needsWholePool) ? undefined : pool;
+}
+
+/** Only the chosen branch rolls. */
+function choiceLaw(node: ChoiceNode, question: Question): Law {
+  const test = lawOf(node.test, question);
+  let [yes, no] = [test.above + test.below, 0n];
+  for (const [outcome, weight] of pointsOf(test)) {
+    if (isZero(outcome)) no += weight;
+    else yes += weight;
+  }
+  // A tail beyond an edge on the far side of 0 could be 0.
+  const unsure = test.any + (test.top < 0 ? test.above : 0n) + (test.bottom > 0 ? test.below : 0n);
+  const sure = yes - (unsure - test.any);
+  const parts: Share<Law>[] = [];
+  if (sure > 0n)
+    parts.push([sure, withChance(sure, test.denominator, () => lawOf(node.then, question))]);
+  if (no > 0n)
+    parts.push([no, withChance(no, test.denominator, () => lawOf(node.otherwise, question))]);
+  if (unsure > 0n) parts.push([unsure, unknownLaw]);
+  return mix(parts, test.denominator);
+}
+
+function diceLaw(node: DiceNode, question: Question): Law {
+  return overPools(node, question, ({ view }, pool) => poolLaw(pool, view));
+}

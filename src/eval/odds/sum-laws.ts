@@ -1,0 +1,41 @@
+/** Sums of any independent laws, of whole numbers or not. */
+import type { Span } from '../../diagnostic.ts';
+import type { Num } from '../../number.ts';
+import { binaryRecord } from '../../vocabulary/operators.ts';
+import { combined } from './combine.ts';
+import type { Law } from './law.ts';
+import { denseOf, isBounded, point } from './law.ts';
+import { added } from './sums.ts';
+import type { View } from './view.ts';
+
+/** Sums cannot fail but by size, which has no place of its own. */
+export const nowhere: Span = Object.freeze({ start: 0, end: 0 });
+
+/** The law of a sum; the shortest are added first. */
+export function sumOfLaws(laws: readonly Law[], view: View): Law {
+  const left = [...laws].sort((one, other) => one.weights.length - other.weights.length);
+  while (left.length > 1) {
+    const [one, other] = left.splice(0, 2);
+    if (one === undefined || other === undefined) break;
+    const sum = sumOfTwo(one, other, view);
+    const place = left.findIndex(({ weights }) => weights.length >= sum.weights.length);
+    left.splice(place < 0 ? left.length : place, 0, sum);
+  }
+  return left[0] ?? point(0);
+}
+
+function sumOfTwo(one: Law, other: Law, view: View): Law {
+  if (one.kind === 'dense' && other.kind === 'dense') return added(one, other, view.budget);
+  if (!isBounded(one) || !isBounded(other)) {
+    const whole = [one, other].every(isOfWholeNumbers);
+    if (whole) {
+      return added(denseOf(one, view.budget), denseOf(other, view.budget), view.budget);
+    }
+  }
+  const { apply, acts } = binaryRecord('+');
+  const pair = (left: Num = 0, right: Num = 0): Num => apply(left, right);
+  return combined([one, other], { apply: pair, acts }, nowhere, view);
+}
+
+const isOfWholeNumbers = (law: Law): boolean =>
+  law.kind === 'dense' || law.outcomes.every((outcome) => typeof outcome === 'number');

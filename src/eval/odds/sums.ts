@@ -1,0 +1,182 @@
+/** Sums of independent laws of whole numbers. */
+import type { Budget } from './budget.ts';
+import { divideSeries, lcm, multiply, power, type Row, sumOf } from './integers.ts';
+import type { DenseLaw } from './law.ts';
+import { dense, denseOf, gather, highOf, massOf } from './law.ts';
+
+/** The mirror image: the law of -X. */
+export function negated(law: DenseLaw): DenseLaw {
+  return dense(-highOf(law) + 0, [...law.weights].reverse(), law.denominator, {
+    below: law.above,
+    bottom: -law.top,
+    above: law.below,
+    top: -law.bottom,
+    any: law.any,
+  });
+}
+
+/** The law of X + c. */
+export function shifted(law: DenseLaw, by: number): DenseLaw {
+  return { ...law, low: law.low + by, top: law.top + by, bottom: law.bottom + by };
+}
+
+/**
+ * The law of X + Y, both of whole numbers. Where the open upper side of one meets the lower outcomes of
+ * the other, the window ends where the sum is still certain to be beyond it; where that would leave too
+ * little of a window, the doubtful mass is put down as `any`.
+ */
+export function added(one: DenseLaw, other: DenseLaw, budget: Budget): DenseLaw {
+  const denominator = one.denominator * other.denominator;
+  const high = topOf(one, other);
+  const low = -topOf(negated(one), negated(other));
+  const cost = one.weights.length * other.weights.length;
+  budget.spend(Math.min(cost, 40 * (one.weights.length + other.weights.length)), 'the sum of dice');
+  const start = one.low + other.low;
+  const full = multiply(one.weights, other.weights);
+  let above = one.above * other.above;
+  let below = one.below * other.below;
+  let any =
+    one.any * massOf(other) +
+    (massOf(one) - one.any) * other.any +
+    one.above * other.below +
+    one.below * other.above;
+  const place = (open: DenseLaw, closed: DenseLaw): void => {
+    for (const [index, weight] of closed.weights.entries()) {
+      if (weight === 0n) continue;
+      const at = closed.low + index;
+      // The open side lies above its top: the sum is above `top + at`.
+      if (open.above > 0n) {
+        if (open.top + at >= high) above += open.above * weight;
+        else any += open.above * weight;
+      }
+      if (open.below > 0n) {
+        if (open.bottom + at <= low) below += open.below * weight;
+        else any += open.below * weight;
+      }
+    }
+  };
+  place(one, other);
+  place(other, one);
+  const from = Math.max(0, low - start);
+  const to = Math.max(from, Math.min(full.length, high - start + 1));
+  above += sumOf(full.slice(to));
+  below += sumOf(full.slice(0, from));
+  const tails = { above, below, any, top: high, bottom: low };
+  return dense(start + from, full.slice(from, to), denominator, tails);
+}
+
+/** The highest sum that can be listed. Infinite: nothing is open above. */
+function topOf(one: DenseLaw, other: DenseLaw): number {
+  const exact = Math.min(
+    one.above > 0n ? one.top + other.low : Number.POSITIVE_INFINITY,
+    other.above > 0n ? other.top + one.low : Number.POSITIVE_INFINITY,
+  );
+  const openBelow = (one.above > 0n && other.below > 0n) || (other.above > 0n && one.below > 0n);
+  if (!openBelow) return exact;
+  const widest = Math.min(
+    one.above > 0n ? one.top : Number.POSITIVE_INFINITY,
+    other.above > 0n ? other.top : Number.POSITIVE_INFINITY,
+  );
+  return Math.max(exact, Math.floor(widest / 2));
+}
+
+/** The law of the sum of n independent ones. */
+export function repeated(law: DenseLaw, n: number, budget: Budget): DenseLaw {
+  if (n === 0) return dense(0, [1n], 1n);
+  if (n === 1) return law;
+  if (law.below > 0n && law.above === 0n && law.any === 0n) {
+    return negated(repeated(negated(law), n, budget));
+  }
+  if (law.below > 0n || law.any > 0n || law.weights.length === 0) return doubled(law, n, budget);
+  const { low, weights } = law;
+  const even = weights.every((weight) => weight === weights[0]);
+  // Above the top of one die nothing is known, so the sum is known to `n - 1` lowest dice and one top.
+  const top = law.above > 0n ? law.top + (n - 1) * low : Number.POSITIVE_INFINITY;
+  const span = (weights.length - 1) * n + 1;
+  const length = Math.min(span, Math.max(0, top - n * low + 1));
+  const filled = even ? 4 : weights.filter((weight) => weight !== 0n).length;
+  const digits = (n * law.denominator.toString(16).length) / 200 + 1;
+  budget.spend(length * filled * digits * 2, 'the sum of so many dice');
+  const row = power(weights, n, length);
+  const denominator = law.denominator ** BigInt(n);
+  if (law.above === 0n) return dense(n * low, row, denominator);
+  return dense(n * low, row, denominator, { above: denominator - sumOf(row), top });
+}
+
+/** Sums by doubling, for laws open on both sides. */
+function doubled(law: DenseLaw, n: number, budget: Budget): DenseLaw {
+  let sum: DenseLaw | undefined;
+  let doubling = law;
+  for (let left = n; left > 0; left >>= 1) {
+    if (left % 2 === 1) sum = sum === undefined ? doubling : added(sum, doubling, budget);
+    if (left > 1) doubling = added(doubling, doubling, budget);
+  }
+  return sum ?? dense(0, [1n], 1n);
+}
+
+/**
+ * The law of `last + loop + loop + ...`: `last` ends the loop, `loop` goes round it. Both are parts of one
+ * mixture over `whole`: their masses add up to it, or to less where other ways lead on.
+ *
+ * @param reach - how far from 0 the window should go at least
+ */
+export function looped(last: DenseLaw, loop: DenseLaw, reach: number, budget: Budget): DenseLaw {
+  if (loop.weights.length === 0 && loop.above + loop.below + loop.any === 0n) return last;
+  const rising = loop.low >= 0 && loop.below === 0n && loop.any === 0n;
+  const falling = highOf(loop) <= 0 && loop.above === 0n && loop.any === 0n;
+  if (rising) return risingLoop(last, loop, reach, budget);
+  if (falling) return negated(risingLoop(negated(last), negated(loop), reach, budget));
+  return mixedLoop(last, loop, budget);
+}
+
+/** Exact: a series, each of whose coefficients is a finite sum. */
+function risingLoop(last: DenseLaw, loop: DenseLaw, reach: number, budget: Budget): DenseLaw {
+  // (last / dl) / (1 - loop / dp) = (last dp / dl) / (dp - loop)
+  const padded: Row = [...new Array<bigint>(loop.low).fill(0n), ...loop.weights];
+  const top = Math.min(
+    Math.max(reach, highOf(last)),
+    last.above > 0n ? last.top : Number.POSITIVE_INFINITY,
+    loop.above > 0n ? loop.top + last.low : Number.POSITIVE_INFINITY,
+  );
+  const length = Math.max(0, top - last.low + 1);
+  budget.spend(length * Math.min(length, loop.weights.length) * 2, 'an endless chain');
+  const numerator = last.weights.map((weight) => weight * loop.denominator);
+  const { row, denominator } = divideSeries(numerator, loop.denominator, padded, length);
+  // Masses go round the loop like weights do: mass / (1 - mass of the loop).
+  const rest = loop.denominator - (sumOf(loop.weights) + loop.above);
+  const passed = (mass: bigint): bigint => mass * loop.denominator;
+  const common = denominator * last.denominator * rest;
+  const total = passed(sumOf(last.weights) + last.above + last.below + last.any) * denominator;
+  const any = passed(last.any + last.below) * denominator;
+  const weights = row.map((weight) => weight * rest);
+  const above = total - any - sumOf(weights);
+  return dense(last.low, weights, common, { above, any, top });
+}
+
+/** How little may be left of a loop that pulls both ways before it is put down as unknown. */
+const negligible = 2n ** 60n;
+
+/** Bounded: rounds are added one by one, and what is left of the loop then is of unknown place. */
+function mixedLoop(last: DenseLaw, loop: DenseLaw, budget: Budget): DenseLaw {
+  const loopMass = sumOf(loop.weights) + loop.above + loop.below + loop.any;
+  const rest = loop.denominator - loopMass;
+  const rounds: DenseLaw[] = [last];
+  let round = last;
+  let mass = loopMass;
+  let whole = loop.denominator;
+  while (mass * negligible > whole) {
+    round = added(round, loop, budget);
+    rounds.push(round);
+    mass *= loopMass;
+    whole *= loop.denominator;
+  }
+  const common = rounds.reduce((most, each) => lcm(most, each.denominator), 1n);
+  // All rounds together have mass last / (1 - loop); what is missing went on round the loop.
+  const total = massOf(last) * loop.denominator * common;
+  const factor = rest * last.denominator;
+  const known = rounds.reduce((sum, each) => sum + massOf(each) * (common / each.denominator), 0n);
+  const gathered = gather();
+  for (const each of rounds) gathered.add(each, (common / each.denominator) * factor);
+  gathered.masses.any += total - known * factor;
+  return denseOf(gathered.finish(common * factor), budget);
+}

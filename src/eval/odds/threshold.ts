@@ -1,0 +1,229 @@
+/**
+ * Keeping or dropping among a number of dice that is not known, as behind "explode": for each value the
+ * threshold may have, the dice on the near side of it and those on it are counted, so far as it matters.
+ */
+import type { Die } from '../../vocabulary/die.ts';
+import type { PoolRule } from '../../vocabulary/rule.ts';
+import { TooLarge } from './budget.ts';
+import { lcm } from './integers.ts';
+import type { DenseLaw } from './law.ts';
+import { dense, denseOf, gather, isBounded } from './law.ts';
+import { lawRing } from './law-ring.ts';
+import type { Ring, Share } from './ring.ts';
+import { powerIn } from './ring.ts';
+import type { DieRule } from './solve-die.ts';
+import { solveDie } from './solve-die.ts';
+import { shifted } from './sums.ts';
+import type { View, Worth } from './view.ts';
+
+/** A polynomial in two counters, near and level, cut where near + level would pass a bound. */
+type Counted = ReadonlyMap<number, DenseLaw>;
+
+const width = 4_096;
+const keyOf = (near: number, level: number): number => near * width + level;
+
+function countedRing(bound: number, view: View): Ring<Counted> {
+  const laws = lawRing(view);
+  const constant = (law: DenseLaw): Counted => new Map([[0, law]]);
+  const mix = (parts: readonly Share<Counted>[], whole: bigint): Counted => {
+    const shares = new Map<number, Share<DenseLaw>[]>();
+    for (const [weight, element] of parts) {
+      for (const [key, law] of element) {
+        const before = shares.get(key);
+        if (before === undefined) shares.set(key, [[weight, law]]);
+        else before.push([weight, law]);
+      }
+    }
+    return new Map([...shares].map(([key, each]) => [key, laws.mix(each, whole)]));
+  };
+  const times = (one: Counted, other: Counted): Counted => {
+    const shares = new Map<number, Share<DenseLaw>[]>();
+    for (const [left, law] of one) {
+      for (const [right, factor] of other) {
+        const near = Math.floor(left / width) + Math.floor(right / width);
+        const level = (left % width) + (right % width);
+        if (near + level > bound) continue;
+        const key = keyOf(near, level);
+        const product = laws.times(law, factor);
+        const before = shares.get(key);
+        if (before === undefined) shares.set(key, [[1n, product]]);
+        else before.push([1n, product]);
+      }
+    }
+    return new Map([...shares].map(([key, each]) => [key, laws.mix(each, 1n)]));
+  };
+  return {
+    one: constant(laws.one),
+    unknown: constant(laws.unknown),
+    mix,
+    times,
+    looped: (last, loop) => {
+      // 1 / (1 - c - r), where r counts something: its powers end at the bound.
+      const uncounted = loop.get(0);
+      const inverse = constant(
+        uncounted === undefined ? laws.one : laws.looped(laws.one, uncounted),
+      );
+      const counting: Counted = new Map([...loop].filter(([key]) => key !== 0));
+      const step = times(counting, inverse);
+      let round = times(last, inverse);
+      const rounds = [round];
+      for (let turn = 0; turn < bound && round.size > 0; turn += 1) {
+        round = times(round, step);
+        rounds.push(round);
+      }
+      return mix(
+        rounds.map((each): Share<Counted> => [1n, each]),
+        1n,
+      );
+    },
+  };
+}
+
+interface Question {
+  readonly die: Die;
+  readonly dice: number;
+  /** The rules up to the keep or drop. */
+  readonly rules: readonly DieRule[];
+  /** What a die is worth that is kept, by the value it has then. */
+  readonly kept: (value: number) => DenseLaw;
+  /** All values that a die can have then. */
+  readonly values: readonly number[];
+}
+
+/** The worth of the kept dice, for one rule that keeps or drops a number from one end. */
+export function solveThreshold(question: Question, rule: PoolRule, view: View): DenseLaw {
+  if (rule.from === 'middle' || (rule.take !== undefined && rule.skip > 0)) {
+    throw new TooLarge('keeping the middle of a number of dice that is not known');
+  }
+  const side = rule.from === 'highest' ? 1 : -1;
+  return rule.take === undefined
+    ? dropped(question, rule.skip, side, view)
+    : keptFirst(question, rule.take, side, view);
+}
+
+/** One answer for each die by which side of the threshold it lies on. */
+interface Sides {
+  readonly near: (value: number) => Counted;
+  readonly level: (value: number) => Counted;
+  readonly far: (value: number) => Counted;
+}
+
+/** What all dice together bring, counted round a threshold. */
+function around(
+  { die, dice, rules }: Question,
+  threshold: number,
+  side: 1 | -1,
+  { near, level, far }: Sides,
+  bound: number,
+  view: View,
+): Counted {
+  const ring = countedRing(bound, view);
+  const worth: Worth<Counted> = {
+    additive: false,
+    of: (value) => {
+      if (Number.isNaN(value)) return ring.unknown;
+      if (value === threshold) return level(value);
+      return (value - threshold) * side > 0 ? near(value) : far(value);
+    },
+  };
+  return powerIn(ring, solveDie(die, rules, worth, ring, view), dice);
+}
+
+const uncounted = (law: DenseLaw): Counted => new Map([[0, law]]);
+const asNear = (law: DenseLaw): Counted => new Map([[keyOf(1, 0), law]]);
+const asLevel: Counted = new Map([[keyOf(0, 1), dense(0, [1n], 1n)]]);
+const nothing: DenseLaw = dense(0, [1n], 1n);
+
+/** Keeps the first `take` dice from one end: near ones are kept, level ones fill up. */
+function keptFirst(question: Question, take: number, side: 1 | -1, view: View): DenseLaw {
+  if (take === 0) return nothing;
+  const ring = lawRing(view);
+  const sum = gatherer(view);
+  for (const threshold of question.values) {
+    const worth = question.kept(threshold);
+    const near = (value: number): Counted => asNear(question.kept(value));
+    const far = (): Counted => uncounted(nothing);
+    const all = around(question, threshold, side, { near, far, level: far }, take - 1, view);
+    const counted = around(
+      question,
+      threshold,
+      side,
+      { near, far, level: () => asLevel },
+      take - 1,
+      view,
+    );
+    for (let higher = 0; higher < take; higher += 1) {
+      const filled = powerIn(ring, worth, take - higher);
+      const total = all.get(keyOf(higher, 0));
+      if (total !== undefined) sum.add(1n, ring.times(total, filled));
+      for (let level = 0; higher + level < take; level += 1) {
+        const fewer = counted.get(keyOf(higher, level));
+        if (fewer !== undefined) sum.add(-1n, ring.times(fewer, filled));
+      }
+    }
+  }
+  // Fewer dice than are to be kept: all are kept.
+  const near = (value: number): Counted => asNear(question.kept(value));
+  const few = around(question, Number.NaN, side, { near, far: near, level: near }, take - 1, view);
+  for (const law of few.values()) sum.add(1n, law);
+  return sum.finish();
+}
+
+/** Drops the first `skip` dice from one end: near ones are dropped, level ones fill up, the rest is kept. */
+function dropped(question: Question, skip: number, side: 1 | -1, view: View): DenseLaw {
+  const { die, dice, rules } = question;
+  const ring = lawRing(view);
+  if (skip === 0) {
+    const worth = { of: question.kept, additive: false };
+    return powerIn(ring, solveDie(die, rules, worth, ring, view), dice);
+  }
+  const sum = gatherer(view);
+  for (const threshold of question.values) {
+    const worth = question.kept(threshold);
+    const only = worth.weights.length === 1 && isBounded(worth) ? worth.low : undefined;
+    if (only === undefined)
+      throw new TooLarge('rolling on with the dice that are left of an unknown number');
+    const near = (): Counted => asNear(nothing);
+    const far = (value: number): Counted => uncounted(question.kept(value));
+    const all = around(question, threshold, side, { near, far, level: far }, skip - 1, view);
+    const counted = around(
+      question,
+      threshold,
+      side,
+      { near, far, level: () => asLevel },
+      skip - 1,
+      view,
+    );
+    for (let lower = 0; lower < skip; lower += 1) {
+      // Of the level dice as many are dropped as are missing: their worth is taken back.
+      const missing = skip - lower;
+      const total = all.get(keyOf(lower, 0));
+      if (total !== undefined) sum.add(1n, shifted(total, -only * missing));
+      for (let level = 0; level < missing; level += 1) {
+        const fewer = counted.get(keyOf(lower, level));
+        if (fewer !== undefined) sum.add(-1n, shifted(fewer, only * (level - missing)));
+      }
+    }
+  }
+  const near = (): Counted => asNear(nothing);
+  const few = around(question, Number.NaN, side, { near, far: near, level: near }, skip - 1, view);
+  for (const law of few.values()) sum.add(1n, law);
+  return sum.finish();
+}
+
+/** Adds up laws, some of them with a minus, over one denominator. */
+function gatherer(view: View): {
+  add: (sign: bigint, law: DenseLaw) => void;
+  finish: () => DenseLaw;
+} {
+  const laws: (readonly [bigint, DenseLaw])[] = [];
+  return {
+    add: (sign, law) => laws.push([sign, law]),
+    finish: () => {
+      const common = laws.reduce((most, [, { denominator }]) => lcm(most, denominator), 1n);
+      const gathered = gather();
+      for (const [sign, law] of laws) gathered.add(law, sign * (common / law.denominator));
+      return denseOf(gathered.finish(common), view.budget);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+/** What a solver of dice is told: how far to look, at what cost, and what a die is worth. */
+import type { Die } from '../../vocabulary/die.ts';
+import type { Budget } from './budget.ts';
+
+/** What a die that ends as `value` is worth; an infinite value lies beyond the reach, NaN is unknown. */
+export interface Worth<E> {
+  readonly of: (value: number) => E;
+  /** Whether the worth of a sum is the product of the worths, as it is for a total. */
+  readonly additive: boolean;
+}
+
+/** How far endless chains are followed, and what it may cost. */
+export interface View {
+  readonly reach: number;
+  readonly budget: Budget;
+  /** Called when an outcome is only the nearest double of its value. */
+  readonly rounded: () => void;
+}
+
+/** The faces of a die with their numbers of sides. */
+export function facesOf(die: Die, { budget }: View): readonly (readonly [number, bigint])[] {
+  if (die.faces === undefined) {
+    budget.spend(die.sides, 'a die with so many sides');
+    return Array.from({ length: die.sides }, (_, index) => [index + 1, 1n] as const);
+  }
+  const weights = new Map<number, bigint>();
+  for (const face of die.faces) weights.set(face, (weights.get(face) ?? 0n) + 1n);
+  return [...weights];
+}
+
+/** Solves each value once. */
+export function remembered<E>(solve: (value: number) => E): (value: number) => E {
+  const known = new Map<number, E>();
+  return (value) => {
+    const before = known.get(value);
+    if (before !== undefined) return before;
+    const solved = solve(value);
+    known.set(value, solved);
+    return solved;
+  };
+}

@@ -1,0 +1,155 @@
+/** How far one looks: laws at growing reach, until what is beyond no longer matters or holds what is asked. */
+import { DiceError, fault } from '../../diagnostic.ts';
+import type { Num } from '../../number.ts';
+import { fromDouble, toDouble } from '../../number.ts';
+import type { Program } from '../prepare.ts';
+import { createBudget, TooLarge } from './budget.ts';
+import { fraction } from './fraction.ts';
+import type { Law } from './law.ts';
+import { isBounded, massOf, outcomeAt, pointsOf } from './law.ts';
+import type { View } from './view.ts';
+
+/** How much the odds of one notation may cost, in steps of about 50 nanoseconds. */
+export const defaultWork = 40_000_000;
+
+export interface OddsSetting {
+  /** Steps of work. */
+  readonly work: number;
+  /** The largest error that a bounded chance may have. */
+  readonly tolerance: number;
+}
+
+/** Where the window starts, and how far it may grow. */
+const firstReach = 64;
+const farthestReach = 2 ** 26;
+
+/** A law, and whether some of its outcomes are only the nearest doubles. */
+export interface Solved {
+  readonly law: Law;
+  readonly rounded: boolean;
+}
+
+/** Laws at any reach, each solved once. */
+export type Solver = (reach: number) => Solved;
+
+export function solver(
+  program: Program,
+  { work }: OddsSetting,
+  solve: (program: Program, view: View) => Law,
+): Solver {
+  const known = new Map<number, Solved>();
+  return (reach) => {
+    const before = known.get(reach);
+    if (before !== undefined) return before;
+    let rounded = false;
+    const view: View = {
+      reach,
+      budget: createBudget(work),
+      rounded: () => {
+        rounded = true;
+      },
+    };
+    const law = solve(program, view);
+    if (massOf(law) !== law.denominator) throw new Error('the chances do not add up to 1');
+    const solved = { law, rounded };
+    known.set(reach, solved);
+    return solved;
+  };
+}
+
+export interface Start extends Solved {
+  readonly reach: number;
+}
+
+/** Widens the window until what lies beyond it is negligible, and what is unknown within the tolerance. */
+export function settle(solve: Solver, { tolerance }: OddsSetting): Start {
+  let start: Start = { ...solve(firstReach), reach: firstReach };
+  while (!isBounded(start.law)) {
+    const { below, above, any, denominator } = start.law;
+    const rest = fraction(below + above, denominator).toNumber();
+    const unknown = roundedUp(any, denominator);
+    if (unknown <= tolerance && rest <= smallRest) return start;
+    if (start.reach >= farthestReach) {
+      if (unknown <= tolerance) return start;
+      throw new TooLarge('chances that stay unknown however far one looks');
+    }
+    try {
+      const reach = start.reach * 2;
+      start = { ...solve(reach), reach };
+    } catch (error) {
+      if (error instanceof TooLarge && unknown <= tolerance) return start;
+      throw error;
+    }
+  }
+  return start;
+}
+
+/** Beyond the first window nothing of interest is left when it holds all but this. */
+const smallRest = 1e-12;
+
+/** A law whose window holds an outcome, or that has none there. */
+export function reaching(solve: Solver, start: Start, outcome: Num): Law {
+  const value = toDouble(outcome);
+  let { law, reach } = start;
+  while (value > law.top || value < law.bottom) {
+    reach *= 2;
+    if (reach > farthestReach) throw new TooLarge(`the chance of so far an outcome as ${value}`);
+    ({ law } = solve(reach));
+  }
+  return law;
+}
+
+export function quantileOf(p: number, solve: Solver, start: Start): number {
+  if (!(p >= 0 && p <= 1)) {
+    throw new DiceError(
+      [
+        fault(
+          'unsuitable-input',
+          { start: 0, end: 0 },
+          'a quantile is asked for a number from 0 to 1',
+        ),
+      ],
+      '',
+    );
+  }
+  const share = fromDouble(p);
+  const [part, whole] =
+    typeof share === 'number' ? [BigInt(share), 1n] : [share.numerator, share.denominator];
+  if (p === 0) return endOf(start.law, 'min');
+  if (p === 1) return endOf(start.law, 'max');
+  for (let { law, reach } = start; ; reach *= 2, { law } = solve(reach)) {
+    if (reach > farthestReach) throw new TooLarge('so extreme a quantile');
+    const wanted = part * law.denominator;
+    if (law.below * whole >= wanted) continue;
+    let sum = law.below;
+    for (const [outcome, weight] of pointsOf(law)) {
+      sum += weight;
+      if (sum * whole >= wanted) return toDouble(outcome);
+    }
+    if (isBounded(law)) return endOf(law, 'max');
+  }
+}
+
+export function endOf(law: Law, end: 'min' | 'max'): number {
+  const open = end === 'min' ? law.below : law.above;
+  if (open > 0n || law.any > 0n) {
+    return end === 'min' ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+  }
+  return toDouble(outcomeAt(law, end === 'min' ? 0 : law.weights.length - 1));
+}
+
+export function modeOf(law: Law): readonly number[] {
+  let most = 0n;
+  for (const weight of law.weights) if (weight > most) most = weight;
+  const outcomes: number[] = [];
+  for (const [outcome, weight] of pointsOf(law)) {
+    if (weight === most) outcomes.push(toDouble(outcome));
+  }
+  return outcomes;
+}
+
+/** The nearest double that is not below the fraction. */
+export function roundedUp(numerator: bigint, denominator: bigint): number {
+  if (numerator === 0n) return 0;
+  return fraction(numerator, denominator).toNumber() * (1 + 2 ** -50) + Number.MIN_VALUE;
+}

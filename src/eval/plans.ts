@@ -1,0 +1,82 @@
+/** Resolves the pools and groups that do not depend on other dice, before anything is rolled. */
+import type { DiceNode, Expression, GroupNode, PoolNode, Tree } from '../grammar/ast.ts';
+import { nodesOf, rootsOf } from '../grammar/ast.ts';
+import type { Names } from '../grammar/constant.ts';
+import { constantOf } from '../grammar/constant.ts';
+import type { GroupPlan, ReadGroup } from '../grammar/group.ts';
+import { endOf, readGroup } from '../grammar/group.ts';
+import type { PoolSettings } from '../grammar/pool.ts';
+import { diceCount, dieOf, readModifiers } from '../grammar/pool.ts';
+import type { Limits } from '../limits.ts';
+import type { Num } from '../number.ts';
+import type { Die } from '../vocabulary/die.ts';
+import type { Vocabulary } from '../vocabulary/index.ts';
+import type { Rule } from '../vocabulary/rule.ts';
+import type { PoolState } from '../vocabulary/state.ts';
+
+/** A pool whose die, number of dice and rules do not depend on other dice. */
+export interface StaticPool {
+  readonly die: Die;
+  readonly dice: number;
+  readonly rules: readonly Rule[];
+  /** What is known of its dice behind all its modifiers. */
+  readonly end: PoolState;
+}
+
+/** What is known of the pools and groups of a program. */
+export interface Plans {
+  /** Undefined: its count, sides or arguments are only known when it is rolled. */
+  readonly poolOf: (node: DiceNode) => StaticPool | undefined;
+  /** Its rules are undefined when they are only known when it is rolled. */
+  readonly groupOf: (node: GroupNode) => GroupPlan;
+}
+
+interface Setting {
+  readonly vocabulary: Vocabulary;
+  readonly limits: Limits;
+  readonly names: Names;
+}
+
+/** Resolves what does not depend on other dice; the rest is resolved when it is thrown. */
+export function collectPlans(
+  trees: readonly Tree[],
+  { vocabulary, limits, names }: Setting,
+): Plans {
+  const pools = new Map<DiceNode, StaticPool>();
+  const groups = new Map<GroupNode, ReadGroup>();
+  const value = (node: Expression): Num | undefined => constantOf(node, names, vocabulary);
+
+  const readPool = (node: DiceNode, settings: PoolSettings): void => {
+    const count = value(node.count);
+    const sides = node.die.kind === 'sides' ? value(node.die.sides) : undefined;
+    const die = dieOf(node, sides, vocabulary, limits);
+    if (count === undefined || die === undefined) return;
+    const dice = diceCount(count, node.count.span, limits);
+    const { rules, end } = readModifiers(node, die, dice, settings);
+    if (rules !== undefined && end !== undefined) pools.set(node, { die, dice, rules, end });
+  };
+  // Groups are read when they are asked for: one round others asks for those first.
+  const settingsOf = new Map<GroupNode, PoolSettings>();
+  const groupOf = (node: GroupNode): ReadGroup => {
+    const before = groups.get(node);
+    if (before !== undefined) return before;
+    const settings = settingsOf.get(node);
+    const read = settings === undefined ? undefined : readGroup(node, stateOf, settings);
+    if (read === undefined) throw new Error('a group that was not prepared');
+    groups.set(node, read);
+    return read;
+  };
+  const stateOf = (term: PoolNode): PoolState | undefined =>
+    term.kind === 'dice' ? pools.get(term)?.end : endOf(groupOf(term));
+
+  for (const tree of trees) {
+    const settings = { value, names, vocabulary, text: tree.text };
+    for (const root of rootsOf(tree)) {
+      for (const node of nodesOf(root)) {
+        if (node.kind === 'dice') readPool(node, settings);
+        if (node.kind === 'group') settingsOf.set(node, settings);
+      }
+    }
+  }
+  return { poolOf: (node) => pools.get(node), groupOf: (node) => groupOf(node).plan };
+}

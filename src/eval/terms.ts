@@ -1,0 +1,48 @@
+/** The terms of a roll: its pools and groups, and whatever carries a label, in the order rolled. */
+
+import { printExpression } from '../grammar/print.ts';
+import { toDouble } from '../number.ts';
+import type { Program } from './prepare.ts';
+import type { Outcome, Term } from './roll.ts';
+import type { Sample } from './sample.ts';
+
+/** Where a term belongs in the whole roll. */
+type Place = Pick<Term, 'binding' | 'member'>;
+
+export function termsOf({ bindings, outcome, members }: Sample, program: Program): readonly Term[] {
+  const terms: Term[] = [];
+  for (const { node, outcome: bound } of bindings) {
+    collect(bound, { binding: node.name }, program, terms);
+  }
+  if (members === undefined) collect(outcome, {}, program, terms);
+  for (const [member, each] of (members ?? []).entries()) collect(each, { member }, program, terms);
+  return terms;
+}
+
+function collect(root: Outcome, place: Place, { vocabulary }: Program, terms: Term[]): void {
+  // Dice that a group pools are the group's; those with a label are told apart as well.
+  const visit = (outcome: Outcome, inText: boolean, pooled: boolean): void => {
+    const { node, value, chains, items } = outcome;
+    const here = inText && node.kind !== 'variable';
+    const inside = pooled || (node.kind === 'group' && items === undefined);
+    for (const part of outcome.parts) {
+      // What a count or the sides of pooled dice came from is no part of the pool.
+      visit(part, here, inside && node.kind !== 'dice');
+    }
+    const label = 'label' in node ? node.label : undefined;
+    const isPool = chains !== undefined || items !== undefined;
+    if (label === undefined && (!isPool || pooled)) return;
+    terms.push({
+      notation: printExpression(node, vocabulary),
+      ...(label === undefined ? {} : { label }),
+      ...(inText ? { span: node.span } : {}),
+      ...place,
+      value: toDouble(value),
+      chains: chains ?? [],
+      ...(items === undefined
+        ? {}
+        : { items: items.map((item) => ({ ...item, value: toDouble(item.value) })) }),
+    });
+  };
+  visit(root, true, false);
+}

@@ -1,0 +1,29 @@
+/** How many members a series has. */
+import type { Span } from '../diagnostic.ts';
+import { fault } from '../diagnostic.ts';
+import type { Limits } from '../limits.ts';
+import type { Num } from '../number.ts';
+import { showNumber } from '../number-show.ts';
+import type { Tree } from './ast.ts';
+import { countNodes } from './ast.ts';
+import { NotationFault } from './fault.ts';
+
+/** A series may have so many parts for each part that a notation may have. */
+const partsPerPart = 100;
+
+/**
+ * The number of members.
+ *
+ * @throws NotationFault when it is no whole number from 1, or more than can be rolled
+ */
+export function memberCount(value: Num, { body }: Tree, span: Span, limits: Limits): number {
+  if (typeof value !== 'number' || value < 1) {
+    const message = `a series has a whole number of members, from 1, not ${showNumber(value)}`;
+    throw new NotationFault(fault('unsuitable-count', span, message));
+  }
+  const parts = limits.nodes * partsPerPart;
+  if (value > limits.dice || value * countNodes(body, parts) > parts) {
+    throw new NotationFault(fault('too-many-parts', span, 'this series has too many members'));
+  }
+  return value;
+}

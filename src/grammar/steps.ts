@@ -1,0 +1,134 @@
+/** The modifiers of dice or of a group: their arguments read, and findings told at their places. */
+import type { Diagnostic } from '../diagnostic.ts';
+import { caution, fault } from '../diagnostic.ts';
+import type { Num } from '../number.ts';
+import type { Argument } from '../vocabulary/arguments.ts';
+import { readArguments } from '../vocabulary/arguments.ts';
+import type { Vocabulary } from '../vocabulary/index.ts';
+import type { ModifierRecord, Refusal } from '../vocabulary/modifier.ts';
+import { isRefusal } from '../vocabulary/modifier.ts';
+import type { Finding, Step } from '../vocabulary/resolve.ts';
+import type { Expression, ModifierNode, PoolNode } from './ast.ts';
+import type { Names } from './constant.ts';
+import { rollsDice } from './constant.ts';
+import { sequenceFault } from './order.ts';
+
+export interface PoolSettings {
+  /** The value of an argument; undefined when it is not known yet. */
+  readonly value: (node: Expression) => Num | undefined;
+  readonly names: Names;
+  readonly vocabulary: Vocabulary;
+  /** The notation, for fixes. */
+  readonly text: string;
+}
+
+/** The steps, without those whose arguments are not known yet; or what is wrong. */
+export type Steps =
+  | { readonly steps: readonly Step[]; readonly unknown: boolean }
+  | { readonly diagnostics: readonly [Diagnostic] };
+
+/** Reads the modifiers. `inside` are the modifiers of the dice in a group. */
+export function readSteps(
+  node: PoolNode,
+  { value: evaluate, names, vocabulary, text }: PoolSettings,
+  inside: readonly ModifierRecord[] = [],
+): Steps {
+  const steps: Step[] = [];
+  let unknown = false;
+  for (const modifier of node.modifiers) {
+    const record = vocabulary.modifierByName.get(modifier.name);
+    if (record === undefined) {
+      const message = `there is no modifier called "${modifier.name}"`;
+      return refused(fault('unexpected-word', modifier.span, message));
+    }
+    const dicey = modifier.arguments.find(
+      ({ value }) => value !== undefined && rollsDice(value, names),
+    );
+    if (dicey !== undefined) {
+      return refused(
+        fault('dice-in-argument', dicey.span, 'the arguments of a modifier cannot roll dice', {
+          hint: 'they are numbers, variables and calculations with them',
+        }),
+      );
+    }
+    const given = readArguments(
+      record,
+      modifier.arguments.map((each) => argumentOf(each, evaluate)),
+    );
+    if (given === 'unknown') unknown = true;
+    else if (isRefusal(given)) return refused(refusal(given, modifier));
+    else steps.push({ record, given });
+  }
+  const sequence = sequenceFault(node, vocabulary, text, inside);
+  return sequence === undefined ? { steps, unknown } : refused(sequence);
+}
+
+const refused = (diagnostic: Diagnostic): Steps => ({ diagnostics: [diagnostic] });
+
+function argumentOf(
+  node: ModifierNode['arguments'][number],
+  evaluate: PoolSettings['value'],
+): Argument {
+  switch (node.kind) {
+    case 'value':
+      return { kind: 'value', value: evaluate(node.value) };
+    case 'test':
+      return { kind: 'test', operator: node.operator, value: evaluate(node.value) };
+    case 'option':
+      return node.value === undefined
+        ? { kind: 'option', name: node.name }
+        : { kind: 'option', name: node.name, value: evaluate(node.value) };
+  }
+}
+
+function refusal({ code, message, hint, argument }: Refusal, modifier: ModifierNode): Diagnostic {
+  const at = argument === undefined ? undefined : modifier.arguments[argument];
+  return fault(code, at?.span ?? modifier.span, message, { hint });
+}
+
+/** Findings about the rules, at the places of their modifiers. */
+export function located(
+  findings: readonly Finding[],
+  node: PoolNode,
+  text: string,
+): { readonly failed: boolean; readonly diagnostics: readonly Diagnostic[] } {
+  const diagnostics = findings.map((finding): Diagnostic => {
+    const modifier = node.modifiers[finding.at];
+    const span = modifier?.span ?? node.span;
+    const extras = { hint: finding.hint, ...fixFor(finding, node, text) };
+    if (finding.severity === 'warning') return caution(finding.code, span, finding.message, extras);
+    const argument =
+      finding.argument === undefined ? undefined : modifier?.arguments[finding.argument];
+    return fault(finding.code, argument?.span ?? span, finding.message, extras);
+  });
+  return { failed: diagnostics.some(({ severity }) => severity === 'error'), diagnostics };
+}
+
+/** What was surely meant, where the modifier is the last of its pool. */
+function fixFor(
+  { code, at }: Finding,
+  node: PoolNode,
+  text: string,
+): { readonly hint?: string; readonly fix?: string } {
+  const modifier = node.modifiers[at];
+  if (modifier === undefined || at !== node.modifiers.length - 1) return {};
+  const { start, end } = modifier.span;
+  const before = text.slice(0, node.span.start);
+  const pool = text.slice(node.span.start, start).trim();
+  const written = text.slice(start, end);
+  const after = text.slice(end);
+  if (code === 'impossible-count') {
+    return {
+      hint: 'to compare the total, put the dice in parentheses',
+      fix: `${before}(${pool}) ${spaced(written)}${after}`,
+    };
+  }
+  if (code === 'drops-every-die') {
+    return { hint: `did you mean "${pool} + ${written}" or "(${pool})${written}"?` };
+  }
+  return {};
+}
+
+/** A comparison of totals, written with room round its sign. */
+const spaced = (comparison: string): string =>
+  comparison.replace(/^[<>=!]+\s*/, (sign) => `${sign.trim().replace('!=', '<>')} `);

@@ -1,0 +1,240 @@
+/** Says what is wrong or doubtful about a rule where it stands, before any die is thrown. */
+import type { ErrorCode, WarningCode } from '../diagnostic.ts';
+import { chanceOfLongChain, isEndless, linkRuns } from './chains.ts';
+import { distinctFaces, faceIntervals } from './die.ts';
+import type { Interval } from './intervals.ts';
+import { mergeIntervals, sortByTests } from './intervals.ts';
+import type { ModifierRecord } from './modifier.ts';
+import type { ChainRule, DistinctRule, PoolRule, Rule, ScoreRule, SetsRule } from './rule.ts';
+import type { PoolState } from './state.ts';
+import { keptOf, valuesOf } from './state.ts';
+
+/** Something to say about the modifier at an index. */
+export type Finding = {
+  readonly at: number;
+  readonly message: string;
+  readonly hint?: string;
+  /** Which argument it is about; absent: the whole modifier. */
+  readonly argument?: number;
+} & (
+  | { readonly severity: 'error'; readonly code: ErrorCode }
+  | { readonly severity: 'warning'; readonly code: WarningCode }
+);
+
+export type Note = (finding: Omit<Finding, 'at'> & Pick<Finding, 'severity' | 'code'>) => void;
+
+/** A chain this long stops a roll with an error; odds are of the endless chain. */
+const longChain = { dice: 1_000, chance: 1e-9 } as const;
+
+/** `rules` has one rule for each source of the pool; for the values of a group, one. */
+export function judge(
+  rules: readonly Rule[],
+  record: ModifierRecord,
+  state: PoolState,
+  note: Note,
+): void {
+  const [rule] = rules;
+  switch (rule?.kind) {
+    case 'chain':
+      judgeChains(rules, rule, state, note);
+      break;
+    case 'score':
+      judgeScore(rule, rules, state, note);
+      break;
+    case 'pool':
+      judgePool(rule, record, state, note);
+      break;
+    case 'distinct':
+      judgeDistinct(rule, state, note);
+      break;
+    case 'sets':
+      judgeSets(rule, state, note);
+      break;
+    case 'mark':
+    case 'order':
+    case 'face':
+    case undefined:
+      break;
+  }
+}
+
+function judgeChains(
+  rules: readonly Rule[],
+  first: ChainRule,
+  { sources, clamped }: PoolState,
+  note: Note,
+): void {
+  let begins = false;
+  let long = false;
+  for (const [index, { die, values }] of sources.entries()) {
+    const rule = rules[index];
+    const entry = rule?.kind === 'chain' ? rule.links[0] : undefined;
+    if (rule?.kind !== 'chain' || entry === undefined) continue;
+    if (values !== undefined && isEndless(rule, die, values)) {
+      note({
+        severity: 'error',
+        code: 'endless',
+        message: 'this would never end: every face rolls again',
+        hint: 'leave a face that stops, or set a limit, as in "d6!(>=1, limit 3)"',
+      });
+      return;
+    }
+    begins ||=
+      values === undefined || linkRuns(entry, values).some(({ next }) => next !== undefined);
+    long ||= chanceOfLongChain(rule, die, longChain.dice) > longChain.chance;
+  }
+  if (!begins && first.links.length > 0) {
+    note({
+      severity: 'warning',
+      code: 'condition-never',
+      message: 'no face meets this condition, so it never happens',
+    });
+  }
+  if (clamped && first.join === 'replace') {
+    note({
+      severity: 'warning',
+      code: 'reroll-past-clamp',
+      message: 'a die that is rolled again here is new: the clamp before it does not hold for it',
+      hint: 'write the clamp behind it',
+    });
+  }
+  if (long) noteLongChain(note);
+}
+
+function noteLongChain(note: Note): void {
+  note({
+    severity: 'warning',
+    code: 'long-chain',
+    message: `a chain here can pass ${longChain.dice.toLocaleString('en')} dice, which stops the roll with an error`,
+  });
+}
+
+function judgeScore(rule: ScoreRule, rules: readonly Rule[], state: PoolState, note: Note): void {
+  if (valuesOf(state) === undefined) return;
+  const met: Interval[] = [];
+  const unmet: Interval[] = [];
+  for (const [index, { values = [] }] of state.sources.entries()) {
+    const own = rules[index];
+    if (own?.kind !== 'score') continue;
+    const sorted = sortByTests(values, own.tests);
+    met.push(...sorted.met);
+    unmet.push(...sorted.unmet);
+  }
+  const { chained } = state;
+  const counts = rule.score > 0;
+  if (met.length === 0) {
+    if (counts && !chained) {
+      note({
+        severity: 'error',
+        code: 'impossible-count',
+        message: 'no face of this die can meet the count',
+      });
+    } else {
+      note({
+        severity: 'warning',
+        code: 'condition-never',
+        message: 'no die can meet this condition, so it never happens',
+      });
+    }
+  } else if (unmet.length === 0) {
+    const everyOther = rule.tests.length === 1 && rule.tests[0]?.op === '<>';
+    if (counts && everyOther && !chained) {
+      note({
+        severity: 'error',
+        code: 'impossible-count',
+        message: 'every face of this die is different from the number, so this counts all dice',
+      });
+    } else {
+      note({
+        severity: 'warning',
+        code: 'count-always',
+        message: 'every face meets this condition',
+      });
+    }
+  }
+}
+
+function judgePool(
+  rule: PoolRule,
+  record: ModifierRecord,
+  { dice, counted, sources }: PoolState,
+  note: Note,
+): void {
+  const [one, many] = sources.length === 0 ? ['value', 'values'] : ['die', 'dice'];
+  if (counted) {
+    note({
+      severity: 'warning',
+      code: 'keep-after-count',
+      message: `this chooses ${many} by ${sources.length === 0 ? 'what they are' : 'their faces'}, not by their successes`,
+    });
+  }
+  if (dice === undefined) return;
+  const kept = keptOf(rule, dice);
+  if (record.leavesSome === true && dice > 0 && kept === 0) {
+    note({
+      severity: 'error',
+      code: 'drops-every-die',
+      message: `this drops all ${dice === 1 ? `of one ${one}` : `${dice} ${many}`}`,
+    });
+  } else if (rule.take !== undefined && rule.take > dice) {
+    note({
+      severity: 'warning',
+      code: 'keeps-all',
+      message: `there ${dice === 1 ? `is 1 ${one}` : `are ${dice} ${many}`} to keep ${rule.take} of`,
+    });
+  }
+}
+
+/** More dice than there are values cannot all differ. */
+function judgeDistinct(rule: DistinctRule, state: PoolState, note: Note): void {
+  const { dice, sources, clamped } = state;
+  if (clamped) {
+    note({
+      severity: 'warning',
+      code: 'reroll-past-clamp',
+      message: 'a die that is rolled again here is new: the clamp before it does not hold for it',
+      hint: 'write the clamp behind it',
+    });
+  }
+  if (rule.limit !== undefined || dice === undefined) return;
+  const values = valuesOf(state);
+  if (values !== undefined) {
+    const faces = sources.flatMap(({ die }) => [...faceIntervals(die)]);
+    const different = mergeIntervals([...values, ...faces]).reduce(
+      (sum, { from, to }) => sum + to - from + 1,
+      0,
+    );
+    if (dice > different) {
+      note({
+        severity: 'error',
+        code: 'endless',
+        message: `${dice} dice cannot all be different: there are ${different} different faces`,
+        hint: 'set a limit, as in "7d6u(limit 3)"',
+      });
+      return;
+    }
+  }
+  // The last die is the likeliest to roll long: all others may have taken a face each.
+  const faces = Math.max(...sources.map(({ die }) => distinctFaces(die)));
+  const taken = Math.min(1, (dice - 1) / faces);
+  if (taken ** (longChain.dice - 1) > longChain.chance && dice > 1) noteLongChain(note);
+}
+
+function judgeSets({ least, tests }: SetsRule, state: PoolState, note: Note): void {
+  const { dice } = state;
+  const values = valuesOf(state);
+  const none = tests !== undefined && values !== undefined;
+  if (dice !== undefined && least > dice) {
+    note({
+      severity: 'warning',
+      code: 'condition-never',
+      message: `there can be no set of ${least} among ${dice}`,
+    });
+  } else if (none && sortByTests(values, tests).met.length === 0) {
+    note({
+      severity: 'warning',
+      code: 'condition-never',
+      message: 'no face meets this condition, so there can be no such set',
+    });
+  }
+}

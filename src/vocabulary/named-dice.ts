@@ -1,0 +1,61 @@
+/** Dice with names: the Fudge dice, and the caller's own. */
+import { callError } from '../diagnostic.ts';
+import type { Limits } from '../limits.ts';
+
+/** The faces of dice by name; repeats weigh. */
+export interface NamedDice {
+  readonly [name: string]: readonly number[];
+}
+
+/** Fudge dice: `dF` (also `dF.2`) has as many blanks as signs, `dF.1` four blanks of six. */
+export const fudgeDice: ReadonlyMap<string, readonly number[]> = new Map([
+  ['f', [-1, 0, 1]],
+  ['f.1', [-1, 0, 0, 0, 0, 1]],
+]);
+
+/** What can stand between the braces of `d{name}` and is no face. */
+const nameShape = /^[a-z_][\w-]*$/i;
+const longestName = 40;
+
+/**
+ * The Fudge dice and the caller's, by their names in lower case.
+ *
+ * @throws DiceError `unsuitable-vocabulary` when a name or a face cannot be used
+ */
+export function ownDice(dice: NamedDice, limits: Limits): ReadonlyMap<string, readonly number[]> {
+  if (typeof dice !== 'object' || dice === null || Array.isArray(dice)) {
+    throw callError('unsuitable-vocabulary', 'dice are given as an object: a name, and its faces');
+  }
+  const all = new Map(fudgeDice);
+  for (const [given, faces] of Object.entries(dice)) {
+    const name = given.toLowerCase();
+    if (!nameShape.test(name) || name.length > longestName) {
+      throw callError(
+        'unsuitable-vocabulary',
+        `"${given}" cannot be the name of a die`,
+        `a name is made of letters a to z, digits, "-" and "_", begins with a letter, and has at most ${longestName} characters`,
+      );
+    }
+    if (all.has(name)) {
+      throw callError('unsuitable-vocabulary', `there is a die called "${name}" already`);
+    }
+    all.set(name, checkedFaces(name, faces, limits));
+  }
+  return all;
+}
+
+function checkedFaces(name: string, faces: unknown, limits: Limits): readonly number[] {
+  const most = limits.faces.toLocaleString('en');
+  if (!Array.isArray(faces) || faces.length === 0 || faces.length > limits.faces) {
+    throw callError(
+      'unsuitable-vocabulary',
+      `the faces of the die "${name}" must be a list of 1 to ${most} whole numbers`,
+    );
+  }
+  // A copy, so that the caller's list may change; Array.from makes holes visible.
+  const checked = Array.from(faces as readonly unknown[], (face) => {
+    if (typeof face === 'number' && Number.isSafeInteger(face)) return face + 0;
+    throw callError('unsuitable-vocabulary', `a face of the die "${name}" is no whole number`);
+  });
+  return Object.freeze(checked);
+}

@@ -1,0 +1,93 @@
+/** A caller's own modifiers and functions: checked when they are given, and in what they give. */
+import { errorCodes } from '../diagnostic.ts';
+import type { Num, Ratio } from '../number.ts';
+import { ArithmeticFault, fromDouble, ratio } from '../number.ts';
+import type { FunctionRecord } from './functions.ts';
+import type { Given, ModifierRecord, Refusal } from './modifier.ts';
+import { isRefusal } from './modifier.ts';
+import type { RuleKind } from './rule.ts';
+import { isAbsentOr, isFields, isFrom, isOneOf, ruleProblem } from './rule-check.ts';
+
+/** The record with its rules checked: an unsound one is refused where the modifier stands. */
+export function checkedModifier(record: ModifierRecord): ModifierRecord {
+  const checked: ModifierRecord = {
+    ...record,
+    rule: (given: Given, die) => {
+      const rule = record.rule(given, die);
+      if (typeof rule === 'object' && rule !== null && isRefusal(rule)) return refusalOf(rule);
+      const problem = ruleProblem(rule, record.kind);
+      return problem === undefined ? rule : unsound(record.name, problem);
+    },
+  };
+  return Object.freeze(checked);
+}
+
+const unsound = (name: string, problem: string): Refusal => ({
+  code: 'unsuitable-vocabulary',
+  message: `the rule of "${name}" cannot be used: ${problem}`,
+});
+
+const refusalOf = ({ code, message, hint, argument }: Refusal): Refusal => ({
+  code: errorCodes.find((known) => known === code) ?? 'unsuitable-vocabulary',
+  message: String(message),
+  ...(hint === undefined ? {} : { hint: String(hint) }),
+  ...(Number.isInteger(argument) ? { argument: argument as number } : {}),
+});
+
+/** The record with its results checked and brought into the one form of exact numbers. */
+export function checkedFunction(record: FunctionRecord): FunctionRecord {
+  const apply = (...values: readonly Num[]): Num => exact(record.apply(...values), record.name);
+  return Object.freeze({ ...record, apply });
+}
+
+function exact(result: unknown, name: string): Num {
+  if (typeof result === 'number' && Number.isFinite(result)) return fromDouble(result);
+  if (typeof result === 'object' && result !== null) {
+    const { numerator, denominator } = result as Partial<Ratio>;
+    if (typeof numerator === 'bigint' && typeof denominator === 'bigint') {
+      return ratio(numerator, denominator);
+    }
+  }
+  throw new ArithmeticFault('not-a-real-number', `"${name}" has no real number as its result here`);
+}
+
+const kinds: readonly RuleKind[] = [
+  'mark',
+  'order',
+  'face',
+  'score',
+  'chain',
+  'pool',
+  'distinct',
+  'sets',
+];
+const shapes: readonly string[] = ['nothing', 'numbers', 'condition', 'size'];
+
+/** Whether a caller's record is none, or has no name by which it could be told from others. */
+export function nameProblem(record: unknown): string | undefined {
+  if (!isFields(record)) return 'it is no object';
+  if (typeof record.name !== 'string') return 'it has no name';
+  return isAbsentOr(record.aliases, Array.isArray(record.aliases))
+    ? undefined
+    : 'its aliases are no list';
+}
+
+/** What is wrong with a caller's modifier itself, or undefined. */
+export function modifierProblem(record: ModifierRecord): string | undefined {
+  if (!isOneOf(record.kind, kinds)) return 'its kind of rule is not known';
+  if (typeof record.rule !== 'function') return 'it has no rule';
+  if (!isFields(record.takes) || !isOneOf(record.takes.shape, shapes)) {
+    return 'the shape of its arguments is not known';
+  }
+  return undefined;
+}
+
+/** What is wrong with a caller's function itself, or undefined. */
+export function functionProblem(record: FunctionRecord): string | undefined {
+  if (typeof record.apply !== 'function') return 'it has nothing to apply';
+  if (!isFrom(1, record.least)) return '"least" is no whole number from 1';
+  const most = record.most;
+  return isAbsentOr(most, isFrom(record.least, most))
+    ? undefined
+    : '"most" is no whole number from "least"';
+}

@@ -1,0 +1,96 @@
+/** Whether a rule that a caller's record gives is sound, so that the interpreters meet sound rules only. */
+import { comparisons } from './operators.ts';
+import type { RuleKind } from './rule.ts';
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null;
+const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
+export const isFrom = (least: number, value: unknown): boolean => isWhole(value) && value >= least;
+export const isAbsentOr = (value: unknown, fits: boolean): boolean => value === undefined || fits;
+
+/** What is wrong with a rule, or undefined. */
+export function ruleProblem(rule: unknown, kind: RuleKind): string | undefined {
+  if (!isFields(rule)) return 'it is no object';
+  if (rule.kind !== kind) return `its kind is not "${kind}"`;
+  switch (kind) {
+    case 'mark':
+      return typeof rule.mark === 'string' ? testsProblem(rule.tests) : 'its mark is no text';
+    case 'order':
+      return isOneOf(rule.direction, ['ascending', 'descending'])
+        ? undefined
+        : 'its direction is neither ascending nor descending';
+    case 'face':
+      return isWhole(rule.countsAs) ? testsProblem(rule.tests) : '"countsAs" is no whole number';
+    case 'score':
+      return isWhole(rule.score) ? testsProblem(rule.tests) : 'its score is no whole number';
+    case 'chain':
+      return chainProblem(rule);
+    case 'pool':
+      if (!isOneOf(rule.from, ['highest', 'lowest', 'middle'])) return '"from" is no end';
+      if (!isFrom(0, rule.skip)) return '"skip" is no whole number from 0';
+      if (rule.from === 'middle' && rule.skip !== 0) return '"skip" is not 0 for the middle';
+      return isAbsentOr(rule.take, isFrom(0, rule.take))
+        ? undefined
+        : '"take" is no whole number from 0';
+    case 'distinct':
+      return limitProblem(rule.limit);
+    case 'sets':
+      if (!isFrom(1, rule.least)) return '"least" is no whole number from 1';
+      if (!isOneOf(rule.how, ['show', 'count'])) return '"how" is neither show nor count';
+      return rule.tests === undefined ? undefined : testsProblem(rule.tests);
+  }
+}
+
+export const isOneOf = (value: unknown, known: readonly string[]): boolean =>
+  typeof value === 'string' && known.includes(value);
+
+const limitProblem = (limit: unknown): string | undefined =>
+  isAbsentOr(limit, isFrom(0, limit)) ? undefined : 'its limit is no whole number from 0';
+
+const signs: readonly string[] = comparisons.map(({ symbol }) => symbol);
+
+/** A number that no die equals stands for "never". */
+const never = 0.5;
+
+function testsProblem(tests: unknown): string | undefined {
+  if (!Array.isArray(tests)) return 'its tests are no list';
+  for (const test of tests as readonly unknown[]) {
+    if (!isFields(test) || !isOneOf(test.op, signs)) return 'a test has no comparison';
+    // Arguments beyond every die are read as 2^53, which is past the safe whole numbers.
+    const fits =
+      isWhole(test.than) || test.than === never || Math.abs(test.than as number) === 2 ** 53;
+    if (!fits) return 'a test compares with something else than a whole number';
+  }
+  return undefined;
+}
+
+function chainProblem({ links, join, limit }: Fields): string | undefined {
+  if (!isOneOf(join, ['replace', 'append', 'add'])) return 'it joins dice in no known way';
+  if (!Array.isArray(links) || links.length === 0) return 'it has no links';
+  for (const [index, link] of (links as readonly unknown[]).entries()) {
+    const problem = linkProblem(link, index, links.length);
+    if (problem !== undefined) return problem;
+  }
+  return limitProblem(limit);
+}
+
+const roles: readonly string[] = ['first', 'exploded', 'up', 'down', 'rerolled'];
+
+function linkProblem(link: unknown, index: number, links: number): string | undefined {
+  if (!isFields(link)) return 'a link is no object';
+  if (link.sign !== 1 && link.sign !== -1) return 'the sign of a link is neither 1 nor -1';
+  if (!isWhole(link.shift)) return 'the shift of a link is no whole number';
+  if (!isOneOf(link.role, roles)) return 'a link has no known role';
+  if (!Array.isArray(link.exits)) return 'the exits of a link are no list';
+  for (const exit of link.exits as readonly unknown[]) {
+    if (!isFields(exit)) return 'an exit is no object';
+    if (!isFrom(index, exit.link) || (exit.link as number) >= links) {
+      return 'an exit leads to no link, or to an earlier one';
+    }
+    const problem = testsProblem(exit.tests);
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+}

@@ -1,0 +1,121 @@
+/** What is known of a pool when a modifier's turn comes, before any die is thrown. */
+import type { Die } from './die.ts';
+import { faceIntervals } from './die.ts';
+import type { Interval } from './intervals.ts';
+import { mergeIntervals, sortByTests } from './intervals.ts';
+import type { ChainRule, FaceRule, PoolRule, Rule } from './rule.ts';
+import { isCounting } from './rule.ts';
+
+/** One kind of die in the pool. */
+export interface Source {
+  readonly die: Die;
+  /** What such a die can count as; undefined: anything. */
+  readonly values: readonly Interval[] | undefined;
+}
+
+export interface PoolState {
+  /** The kinds of dice; dice that were thrown apart are kinds of their own. None: values of a group. */
+  readonly sources: readonly Source[];
+  /** How many dice, or values, the pool has; undefined: not known. */
+  readonly dice: number | undefined;
+  readonly chained: boolean;
+  readonly clamped: boolean;
+  readonly counted: boolean;
+}
+
+/** The state of `dice` equal dice as they are thrown. */
+export function freshPool(die: Die, dice: number | undefined): PoolState {
+  const sources = [{ die, values: faceIntervals(die) }];
+  return { sources, dice, chained: false, clamped: false, counted: false };
+}
+
+/** The state of the values of a group. */
+export function freshValues(items: number): PoolState {
+  return { sources: [], dice: items, chained: false, clamped: false, counted: false };
+}
+
+/** Several pools as one. */
+export function joinPools(states: readonly PoolState[]): PoolState {
+  const known = states.every(({ dice }) => dice !== undefined);
+  return {
+    sources: states.flatMap(({ sources }) => sources),
+    dice: known ? states.reduce((sum, { dice = 0 }) => sum + dice, 0) : undefined,
+    chained: states.some(({ chained }) => chained),
+    clamped: states.some(({ clamped }) => clamped),
+    counted: states.some(({ counted }) => counted),
+  };
+}
+
+/** All that any die of the pool can count as; undefined: anything. */
+export function valuesOf({ sources }: PoolState): readonly Interval[] | undefined {
+  const [only] = sources;
+  if (sources.length === 1) return only?.values;
+  const all: Interval[] = [];
+  for (const { values } of sources) {
+    if (values === undefined) return undefined;
+    all.push(...values);
+  }
+  return sources.length === 0 ? undefined : mergeIntervals(all);
+}
+
+/** How many of `dice` dice a pool rule keeps. */
+export function keptOf(rule: PoolRule, dice: number): number {
+  const left = Math.max(0, dice - rule.skip);
+  return rule.take === undefined ? left : Math.min(left, rule.take);
+}
+
+/** What is known behind a rule. `rules` has one for each source; for values, one. */
+export function follow(rules: readonly Rule[], state: PoolState): PoolState {
+  const [rule] = rules;
+  if (rule === undefined) return state;
+  switch (rule.kind) {
+    case 'mark':
+    case 'order':
+      return state;
+    case 'score':
+    case 'sets':
+      return isCounting(rule) ? { ...state, counted: true } : state;
+    case 'pool':
+      return { ...state, dice: state.dice === undefined ? undefined : keptOf(rule, state.dice) };
+    case 'distinct':
+      return { ...state, sources: state.sources.map(withFaces) };
+    case 'face':
+      return {
+        ...state,
+        clamped: true,
+        sources: state.sources.map((source, at) => clamped(source, rules[at])),
+      };
+    case 'chain':
+      return followChain(rules, rule, state);
+  }
+}
+
+/** A die that is rolled again can count as any face. */
+const withFaces = ({ die, values }: Source): Source => ({
+  die,
+  values: values === undefined ? undefined : mergeIntervals([...values, ...faceIntervals(die)]),
+});
+
+function clamped({ die, values }: Source, rule: Rule | undefined): Source {
+  if (values === undefined || rule?.kind !== 'face') return { die, values };
+  const { met, unmet } = sortByTests(values, rule.tests);
+  return { die, values: mergeIntervals([...unmet, ...(met.length === 0 ? [] : [bound(rule)])]) };
+}
+
+const bound = ({ countsAs }: FaceRule): Interval => ({ from: countsAs, to: countsAs });
+
+function followChain(rules: readonly Rule[], { join }: ChainRule, state: PoolState): PoolState {
+  const plain = rules.every(
+    (rule) => rule.kind !== 'chain' || rule.links.every(({ shift }) => shift === 0),
+  );
+  if (join === 'add' || !plain) {
+    const sources = state.sources.map(({ die }) => ({ die, values: undefined }));
+    return { ...state, chained: true, dice: undefined, sources };
+  }
+  return {
+    ...state,
+    chained: state.chained || join !== 'replace',
+    dice: join === 'append' ? undefined : state.dice,
+    sources: state.sources.map(withFaces),
+  };
+}

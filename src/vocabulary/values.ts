@@ -1,0 +1,113 @@
+/** Applies rules to the values of a group: exact numbers, which cannot be thrown again. */
+import type { Num } from '../number.ts';
+import { add, compare, toText } from '../number.ts';
+import { alike, kept } from './choose.ts';
+import { comparisonRecord } from './operators.ts';
+import type { Mark, Rule, SetsRule, Test } from './rule.ts';
+import { isCounting, meets } from './rule.ts';
+
+/** A value of a group, and what became of it. */
+export interface Valued {
+  /** Which item of the group it is. */
+  readonly item: number;
+  readonly value: Num;
+  readonly kept: boolean;
+  readonly score: number;
+  readonly marks: readonly Mark[];
+}
+
+export interface ValuedGroup {
+  /** In the order shown. */
+  readonly items: readonly Valued[];
+  readonly counted: boolean;
+  readonly total: Num;
+}
+
+type Open = { -readonly [key in keyof Valued]: Valued[key] };
+
+/**
+ * Each rule in turn goes once through the values that are left.
+ *
+ * @throws ArithmeticFault when the total is too large
+ */
+export function applyToValues(values: readonly Num[], rules: readonly Rule[]): ValuedGroup {
+  const all = values.map((value, item): Open => ({ item, value, kept: true, score: 0, marks: [] }));
+  for (const rule of rules) {
+    apply(
+      rule,
+      all.filter((each) => each.kept),
+    );
+  }
+  const counted = rules.some(isCounting);
+  const left = all.filter((each) => each.kept);
+  const total = left.reduce<Num>((sum, { score, value }) => add(sum, counted ? score : value), 0);
+  return { items: inOrder(all, rules), counted, total };
+}
+
+function apply(rule: Rule, left: readonly Open[]): void {
+  switch (rule.kind) {
+    case 'face':
+      for (const each of left) if (meetsExactly(rule.tests, each.value)) each.value = rule.countsAs;
+      break;
+    case 'score':
+      for (const each of left) if (meetsExactly(rule.tests, each.value)) each.score += rule.score;
+      break;
+    case 'mark':
+      for (const each of left) {
+        if (meetsExactly(rule.tests, each.value)) each.marks = withMark(each.marks, rule.mark);
+      }
+      break;
+    case 'pool': {
+      const numbers = left.map(({ value }) => value);
+      const keeps = kept(numbers, rule, compare, keyOf);
+      for (const [index, each] of left.entries()) each.kept = keeps[index] === true;
+      break;
+    }
+    case 'sets':
+      applySets(rule, left);
+      break;
+    case 'order':
+      break;
+    case 'chain':
+    case 'distinct':
+      throw new Error(`a rule of kind ${rule.kind} on values`);
+  }
+}
+
+function applySets(rule: SetsRule, left: readonly Open[]): void {
+  const numbers = left.map(({ value }) => value);
+  const sets = alike(numbers, keyOf).filter(
+    ([first = 0, ...others]) =>
+      others.length + 1 >= rule.least &&
+      (rule.tests === undefined || meetsExactly(rule.tests, numbers[first] ?? 0)),
+  );
+  for (const [number, places] of sets.entries()) {
+    for (const [index, place] of places.entries()) {
+      const each = left[place];
+      if (each === undefined) continue;
+      each.marks = withMark(each.marks, `set ${number + 1}`);
+      if (index === 0 && isCounting(rule)) each.score += 1;
+    }
+  }
+}
+
+/** The marks with one more. */
+export const withMark = (marks: readonly Mark[], mark: Mark): readonly Mark[] =>
+  marks.includes(mark) ? marks : [...marks, mark];
+
+const keyOf = (value: Num): number | string => (typeof value === 'number' ? value : toText(value));
+
+/** Whether an exact number meets at least one of the tests. */
+export function meetsExactly(tests: readonly Test[], value: Num): boolean {
+  if (typeof value === 'number') return meets(tests, value);
+  return tests.some(({ op, than, exact = than }) =>
+    comparisonRecord(op).holds(compare(value, exact)),
+  );
+}
+
+function inOrder(all: readonly Open[], rules: readonly Rule[]): readonly Open[] {
+  const order = rules.findLast((rule) => rule.kind === 'order');
+  if (order?.kind !== 'order') return all;
+  const sign = order.direction === 'ascending' ? 1 : -1;
+  return [...all].sort((one, other) => sign * compare(one.value, other.value));
+}

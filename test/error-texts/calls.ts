@@ -1,0 +1,287 @@
+/** Errors of calls as they are shown: what is done, and what is said. */
+import { vi } from 'vitest';
+import type { ErrorCode, RollOptions } from '../../src/index.ts';
+import { createRoller, roll } from '../../src/index.ts';
+
+/** A call, and what it is answered. */
+export type Call = readonly [name: string, work: () => unknown, answer: string];
+
+const small = createRoller({ limits: { text: 10, nodes: 4 } });
+const rollWith = (text: string, options: object) => (): unknown =>
+  roll(text, options as RollOptions);
+
+type CallCode = Extract<
+  ErrorCode,
+  | 'text-too-long'
+  | 'too-many-parts'
+  | 'unknown-variable'
+  | 'unsuitable-variable'
+  | 'variable-cycle'
+  | 'chain-too-long'
+  | 'unsuitable-input'
+  | 'unsuitable-tree'
+  | 'unsuitable-vocabulary'
+  | 'no-random-source'
+  | 'missing-face'
+  | 'surplus-face'
+  | 'impossible-face'
+>;
+
+/** Errors that need more than a notation. */
+export const calls: Readonly<Record<CallCode, readonly Call[]>> = {
+  'text-too-long': [
+    [
+      'a long text',
+      () => small.roll('1 + 2 + 3 + 4'),
+      `
+error: the text has 13 characters, the most is 10
+  1 + 2 + 3 + 4
+            ^^^`,
+    ],
+  ],
+  'too-many-parts': [
+    [
+      'many terms',
+      () => small.roll('1+2+3'),
+      `
+error: the notation has more than 4 parts
+  1+2+3
+  ^^^^^`,
+    ],
+    [
+      'variables that blow up',
+      rollWith('@a', { variables: { a: `@b${'+@b'.repeat(999)}`, b: `1${'+1'.repeat(999)}` } }),
+      `
+error: in @a: with its variables the notation has more than 5,000 parts
+  @a
+  ^^`,
+    ],
+  ],
+  'unknown-variable': [
+    [
+      'no variables',
+      rollWith('d20 + @str', {}),
+      `
+error: there is no variable @str
+  d20 + @str
+        ^^^^
+hint: no variables were given`,
+    ],
+    [
+      'a misspelt one',
+      rollWith('d20 + @stn', { variables: { str: 3, dex: 1 } }),
+      `
+error: there is no variable @stn
+  d20 + @stn
+        ^^^^
+hint: did you mean "@str"?`,
+    ],
+    [
+      'another one',
+      rollWith('d20 + @luck', { variables: { str: 3, dex: 1 } }),
+      `
+error: there is no variable @luck
+  d20 + @luck
+        ^^^^^
+hint: the variables are @str, @dex`,
+    ],
+    [
+      'inside a variable',
+      rollWith('d20 + @bonus', { variables: { bonus: '@str + 1' } }),
+      `
+error: in @bonus: there is no variable @str
+  d20 + @bonus
+        ^^^^^^
+hint: the variables are @bonus`,
+    ],
+    [
+      'two of them, the first first',
+      rollWith('@one + @two', { variables: { three: 3 } }),
+      `
+error: there is no variable @one
+  @one + @two
+  ^^^^
+hint: the variables are @three`,
+    ],
+  ],
+  'unsuitable-variable': [
+    [
+      'no number',
+      rollWith('@a', { variables: { a: Number.NaN } }),
+      `
+error: @a must be a number or a notation, not NaN
+  @a
+  ^^`,
+    ],
+    [
+      'a list',
+      rollWith('@a', { variables: { a: true } }),
+      `
+error: @a must be a number or a notation, not a boolean
+  @a
+  ^^`,
+    ],
+    [
+      'two names in one',
+      rollWith('@str', { variables: { str: 1, STR: 2 } }),
+      `
+error: @str must be a number or a notation, not several things that differ only in case
+  @str
+  ^^^^`,
+    ],
+  ],
+  'variable-cycle': [
+    [
+      'a circle',
+      rollWith('d6 + @a', { variables: { a: '@b', b: '@a + 1' } }),
+      `
+error: in @b: @a is made of itself: @a -> @b -> @a
+  d6 + @a
+       ^^`,
+    ],
+  ],
+  'chain-too-long': [
+    [
+      'stuck dice',
+      rollWith('2 + d6!', { random: { die: () => 6 } }),
+      `
+error: a chain went past 1,000 dice, so the roll was stopped
+  2 + d6!
+      ^^^`,
+    ],
+  ],
+  'unsuitable-input': [
+    [
+      'a misspelt option',
+      rollWith('d6', { dise: [6] }),
+      `
+error: there is no option called "dise"
+hint: the options are dice, seed, random, variables`,
+    ],
+    [
+      'two ways to roll',
+      rollWith('d6', { dice: [6], seed: 1 }),
+      `
+error: give one of "dice", "seed" and "random", not several`,
+    ],
+    [
+      'no notation',
+      () => roll(6 as never),
+      `
+error: a notation is a text or a tree, not number`,
+    ],
+    [
+      'a misspelt limit',
+      () => createRoller({ limits: { die: 5 } as never }),
+      `
+error: there is no limit called "die"
+hint: the limits are text, nesting, nodes, dice, faces, chain`,
+    ],
+    [
+      'a wrong limit',
+      () => createRoller({ limits: { dice: -5 } }),
+      `
+error: the limit "dice" must be a whole number from 1 to 9007199254740991`,
+    ],
+    [
+      'a style that is none',
+      () => roll('1').text('bold' as never),
+      `
+error: there is no style "bold": the styles are plain, markdown, ansi, html`,
+    ],
+    [
+      'variables that are none',
+      rollWith('@a', { variables: 5 }),
+      `
+error: variables must be an object`,
+    ],
+  ],
+  'unsuitable-tree': [
+    [
+      'something else',
+      () => roll({} as never),
+      `
+error: this tree cannot be read: it is no tree of a notation`,
+    ],
+    [
+      'another version',
+      () => roll({ kind: 'tree', version: 2 } as never),
+      `
+error: this tree cannot be read: it has another version than 1`,
+    ],
+  ],
+  'unsuitable-vocabulary': [
+    [
+      'a taken name',
+      () => createRoller({ functions: [{ name: 'floor' } as never] }),
+      `
+error: there is a function called "floor" already`,
+    ],
+    [
+      'no name',
+      () => createRoller({ functions: [{ name: 'k9' } as never] }),
+      `
+error: "k9" cannot be the name of a function
+hint: a name is 1 to 20 small letters, a to z`,
+    ],
+  ],
+  'no-random-source': [
+    [
+      'a machine without one',
+      () => {
+        vi.stubGlobal('crypto', undefined);
+        try {
+          return createRoller().roll('d6');
+        } finally {
+          vi.unstubAllGlobals();
+        }
+      },
+      `
+error: there is no secure source of random numbers here
+hint: give a seed, a random source of your own, or the faces of the dice`,
+    ],
+  ],
+  'missing-face': [
+    [
+      'no face',
+      rollWith('d6', { dice: [] }),
+      `
+error: die 1 (d6) has no face: no faces were given and the roll needs more`,
+    ],
+    [
+      'one too few',
+      rollWith('d100!o', { dice: [97] }),
+      `
+error: die 2 (d100) has no face: 1 face was given and the roll needs more`,
+    ],
+  ],
+  'surplus-face': [
+    [
+      'one too many',
+      rollWith('d6', { dice: [1, 2] }),
+      `
+error: 2 faces were given, but the roll threw only 1 die`,
+    ],
+    [
+      'no dice',
+      rollWith('2 + 2', { dice: [1] }),
+      `
+error: 1 face was given, but the roll threw no dice`,
+    ],
+  ],
+  'impossible-face': [
+    [
+      'a face of other dice',
+      rollWith('2d6', { dice: [1, 8] }),
+      `
+error: a d6 cannot show 8 (face 2 of 2)`,
+    ],
+    [
+      'a broken source',
+      rollWith('d6', { random: { die: () => 0 } }),
+      `
+error: the random source gave 0 for a die of 6 sides
+hint: die(6) must give a whole number from 1 to 6`,
+    ],
+  ],
+};

@@ -1,0 +1,239 @@
+/** Errors of modifiers as they are shown: behind ">" the notation, below it what is said. */
+export const modifiers = {
+  'modifier-without-dice': `
+> kh3
+error: "kh" stands behind dice, and there are none
+  kh3
+  ^^
+
+> 5kh3
+error: "kh3" needs dice, and stands behind a number
+  5kh3
+   ^^^
+hint: a modifier stands right behind its dice, as in "4d6kh3"
+
+> @a kh3
+error: "kh3" needs dice, and stands behind a variable
+  @a kh3
+     ^^^
+hint: write the modifier into the variable, behind its dice
+
+> (1+2)kh3
+error: "kh3" needs dice, and stands behind a calculation
+  (1+2)kh3
+       ^^^
+hint: a modifier stands right behind its dice, as in "4d6kh3"
+`,
+  'unsuitable-argument': `
+> d100!0
+error: this die has no face 0, so "!0" can never happen
+  d100!0
+      ^^
+hint: the open-ended roll is written with the letter o: did you mean "!o"?
+
+> d100!o5
+error: the ends of "!o" stand in parentheses
+  d100!o5
+      ^^^
+hint: as in "d100!o(5, 96)" or "d100!oh(90)"
+
+> d100!oh90
+error: the ends of "!oh" stand in parentheses
+  d100!oh90
+      ^^^^^
+hint: as in "d100!o(5, 96)" or "d100!oh(90)"
+
+> 4d6s3
+error: "s" takes no argument
+  4d6s3
+      ^
+hint: as in "4d6s"
+
+> 4d6kh(1,2)
+error: "kh" takes one number
+  4d6kh(1,2)
+          ^
+hint: as in "4d6kh3"
+
+> 4d6kh(-1)
+error: "kh" takes a whole number from 0, not -1
+  4d6kh(-1)
+        ^^
+
+> 4d6kh1.5
+error: "kh" takes a whole number from 0, not 1.5
+  4d6kh1.5
+       ^^^
+
+> 4d6kh(>3)
+error: "kh" takes a number, not a comparison
+  4d6kh(>3)
+        ^^
+hint: as in "4d6kh3"
+
+> 4d6min
+error: "min" needs a number
+  4d6min
+     ^^^
+hint: as in "4d6min2"
+
+> d6r!=3
+error: "!=" cannot stand in a condition
+  d6r!=3
+     ^^
+hint: write "<>" for "other than"
+try: d6r<>3
+
+> floor(1, 2)
+error: "floor" takes one argument
+  floor(1, 2)
+  ^^^^^^^^^^^
+hint: as in "floor(d20/2)"
+
+> pow(2)
+error: "pow" takes 2 arguments
+  pow(2)
+  ^^^^^^
+hint: as in "pow(2, d4)"
+
+> d100!o(5, 96, 7)
+error: "!o" takes at most 2 numbers
+  d100!o(5, 96, 7)
+                ^
+hint: as in "d100!o"
+`,
+  'dice-in-argument': `
+> 4d6kh(d4)
+error: the arguments of a modifier cannot roll dice
+  4d6kh(d4)
+        ^^
+hint: they are numbers, variables and calculations with them
+
+> 2d6>(2d6)
+error: the arguments of a modifier cannot roll dice
+  2d6>(2d6)
+     ^^^^^^
+hint: they are numbers, variables and calculations with them
+`,
+  'unsuitable-option': `
+> d6!(rising)
+error: "rising" is no option of "!"
+  d6!(rising)
+      ^^^^^^
+hint: the options of "!" are: once, limit
+
+> 4d6kh(once)
+error: "once" is no option of "kh"
+  4d6kh(once)
+        ^^^^
+hint: "kh" takes no options
+
+> d6!(once, 5)
+error: options come last, behind the other arguments
+  d6!(once, 5)
+      ^^^^
+
+> d6!(limit)
+error: "limit" needs a number
+  d6!(limit)
+      ^^^^^
+hint: as in "d6!(6, limit 3)"
+
+> d6!(once 3)
+error: "once" takes no number
+  d6!(once 3)
+      ^^^^^^
+
+> d6!(once, once)
+error: "once" stands twice
+  d6!(once, once)
+            ^^^^
+
+> d6!(once, limit 3)
+error: "once" and "limit" exclude each other: "once" is "limit 1"
+  d6!(once, limit 3)
+            ^^^^^^^
+`,
+  'unsuitable-order': `
+> 10d10f1
+error: "f1" stands only behind a count
+  10d10f1
+       ^^
+hint: as in "10d10>=7f1"
+
+> 10d10>=7!
+error: "!" cannot stand behind a count: the dice are counted already
+  10d10>=7!
+          ^
+hint: write it before the count
+try: 10d10!()>=7
+
+> 10d10>=7r1kh2
+error: "r1" cannot stand behind a count: the dice are counted already
+  10d10>=7r1kh2
+          ^^
+hint: write it before the count
+try: 10d10r1>=7kh2
+`,
+  'repeated-modifier': `
+> d6!5!(6, once)
+error: "!(6, once)" repeats the modifier before it
+  d6!5!(6, once)
+      ^^^^^^^^^^
+hint: write one list: conditions first, then options, as in "d6!(5, 6, limit 2)"
+`,
+  'conflicting-chains': `
+> 2d6!o!
+error: "!" cannot stand together with "!o": dice go on by one rule only
+  2d6!o!
+       ^
+
+> 2d6!p!o
+error: "!o" cannot stand together with "!p": dice go on by one rule only
+  2d6!p!o
+       ^^
+
+> d100!o!o
+error: "!o" cannot stand together with "!o": dice go on by one rule only
+  d100!o!o
+        ^^
+`,
+  'unsuitable-ends': `
+> d6!o(4,3)
+error: the low end (up to 4) and the high end (from 3) overlap
+  d6!o(4,3)
+    ^^^^^^^
+hint: the low end comes first and lies below the high end, as in "d100!o(5, 96)"
+
+> d1!o
+error: a die with a single face cannot be open-ended: it would never stop
+  d1!o
+    ^^
+
+> d100!o(5)
+error: an open-ended roll takes two ends, the low one first
+  d100!o(5)
+      ^^^^^
+hint: as in "d100!o(5, 96)"
+
+> d100!o(0,96)
+error: the low end (up to 0) lies below every face of the die
+  d100!o(0,96)
+      ^^^^^^^^
+
+> d100!o(5,101)
+error: the high end (from 101) lies above every face of the die
+  d100!o(5,101)
+      ^^^^^^^^^
+
+> d100!oh(1)
+error: the high end takes every face, so the roll would never stop
+  d100!oh(1)
+      ^^^^^^
+
+> d100000!oh(2, rising)
+error: the high end could rise by more than 1,000 steps
+  d100000!oh(2, rising)
+         ^^^^^^^^^^^^^^
+`,
+} as const;

@@ -1,0 +1,137 @@
+/** Errors of dice and arithmetic as they are shown: behind ">" the notation, below it what is said. */
+export const pools = {
+  endless: `
+> d1!
+error: this would never end: every face rolls again
+  d1!
+    ^
+hint: leave a face that stops, or set a limit, as in "d6!(>=1, limit 3)"
+
+> d6!>0
+error: this would never end: every face rolls again
+  d6!>0
+    ^^^
+hint: leave a face that stops, or set a limit, as in "d6!(>=1, limit 3)"
+
+> d2r=1r=2
+error: this would never end: every face rolls again
+  d2r=1r=2
+       ^^^
+hint: leave a face that stops, or set a limit, as in "d6!(>=1, limit 3)"
+`,
+  'impossible-count': `
+> 2d6 >= 7
+error: no face of this die can meet the count
+  2d6 >= 7
+      ^^^^
+hint: to compare the total, put the dice in parentheses
+try: (2d6) >= 7
+
+> 2d6>=7>=8
+error: no face of this die can meet the count
+  2d6>=7>=8
+     ^^^
+
+> 4d6 != 7
+error: every face of this die is different from the number, so this counts all dice
+  4d6 != 7
+      ^^^^
+hint: to compare the total, put the dice in parentheses
+try: (4d6) <> 7
+`,
+  'drops-every-die': `
+> 2d6 d8
+error: this drops all 2 dice
+  2d6 d8
+      ^^
+hint: did you mean "2d6 + d8" or "(2d6)d8"?
+
+> d6d1
+error: this drops all of one die
+  d6d1
+    ^^
+hint: did you mean "d6 + d1" or "(d6)d1"?
+`,
+  'unsuitable-count': `
+> (-1)d6
+error: the number of dice must be whole and not negative, not -1
+  (-1)d6
+  ^^^^
+
+> 1.5d6
+error: the number of dice must be whole and not negative, not 1.5
+  1.5d6
+  ^^^
+
+> (99**99)d20
+error: the number of dice must be whole and not negative, not about 3.697e+197
+  (99**99)d20
+  ^^^^^^^^
+`,
+  'unsuitable-sides': `
+> d0
+error: the number of sides must be a whole number from 1 to 9,007,199,254,740,991, not 0
+  d0
+   ^
+
+> d(1.5)
+error: the number of sides must be a whole number from 1 to 9,007,199,254,740,991, not 1.5
+  d(1.5)
+   ^^^^^
+`,
+  'unsuitable-faces': `
+> d{3..1}
+error: a range of faces rises: 1..3, not 3..1
+  d{3..1}
+  ^^^^^^^
+
+> d{a}
+error: there is no die called "a"
+  d{a}
+  ^^^^
+hint: faces are numbers, as in "d{1,1,2}"
+
+> d{1.5}
+error: a face is a whole number, not 1.5
+  d{1.5}
+    ^^^
+
+> d{0..99999}
+error: a die can list at most 10,000 faces
+  d{0..99999}
+  ^^^^^^^^^^^
+`,
+  'division-by-zero': `
+> 1/0
+error: division by zero
+  1/0
+  ^^^
+
+> d6 + 10 % 0
+error: division by zero
+  d6 + 10 % 0
+       ^^^^^^
+
+> 0**-1
+error: division by zero
+  0**-1
+  ^^^^^
+`,
+  'not-a-real-number': `
+> sqrt(-1)
+error: the square root of a negative number
+  sqrt(-1)
+  ^^^^^^^^
+
+> (-8)**(1/3)
+error: a negative number to a power that is not a whole number
+  (-8)**(1/3)
+  ^^^^^^^^^^^
+`,
+  'too-many-dice': `
+> 99999999d6
+error: a roll can have at most 10,000 dice, re-rolls and chains counted
+  99999999d6
+  ^^^^^^^^
+`,
+} as const;

@@ -1,0 +1,214 @@
+/** Errors of how a text is built as they are shown: behind ">" the notation, below it what is said. */
+export const structure = {
+  'missing-operand': `
+> 2d6 +
+error: something is missing behind "+"
+  2d6 +
+      ^
+
+> *3
+error: something is missing before "*"
+  *3
+  ^
+
+> 2d6 + * 3
+error: something is missing between "+" and "*"
+  2d6 + * 3
+        ^
+
+> (3 *)
+error: something is missing behind "*"
+  (3 *)
+     ^
+
+> 10d10>=
+error: something is missing behind ">="
+  10d10>=
+       ^^
+
+> floor()
+error: something is missing behind "("
+  floor()
+       ^
+
+> [fire]2d6
+error: something is missing before "[fire]"
+  [fire]2d6
+  ^^^^^^
+
+> d{}
+error: something is missing behind "{"
+  d{}
+   ^
+
+> d{F.1}
+error: something is missing between "{" and "F"
+  d{F.1}
+    ^
+
+> 1 + # three
+error: something is missing behind "+"
+  1 + # three
+    ^
+
+> "2d6\\n+ 3\\n+"
+error: something is missing behind "+" (line 3, column 1)
+  +
+  ^
+
+> １d６＋
+error: something is missing behind "＋"
+  １d６＋
+     ^
+
+> 2d6 = dF
+error: something is missing between "=" and "dF"
+  2d6 = dF
+        ^^
+`,
+  'missing-argument': `
+> d
+error: "d" needs a number of sides or dice behind it
+  d
+  ^
+hint: as in "d6", "d(2*3)", "d{1,1,2}" or "d@sides"
+
+> 4d6d
+error: "d" needs a number of sides or dice behind it
+  4d6d
+     ^
+hint: as in "d6", "d(2*3)", "d{1,1,2}" or "d@sides"
+
+> @{ }
+error: this variable has no name
+  @{ }
+  ^^^^
+`,
+  'unclosed-bracket': `
+> (2d6
+error: this "(" is not closed
+  (2d6
+  ^
+
+> d6 + (2 * (3 + 1)
+error: this "(" is not closed
+  d6 + (2 * (3 + 1)
+       ^
+
+> d{1,2
+error: this "{" is not closed
+  d{1,2
+   ^
+
+> "2d6 + 3\\n + (4d6"
+error: this "(" is not closed (line 2, column 4)
+   + (4d6
+     ^
+
+> @{str
+error: this "{" is not closed
+  @{str
+   ^
+`,
+  'unopened-bracket': `
+> 2d6)
+error: this ")" closes nothing
+  2d6)
+     ^
+
+> (2d6}
+error: this "}" closes nothing
+  (2d6}
+      ^
+`,
+  'unclosed-label': `
+> 2d6[fire
+error: this label is not closed
+  2d6[fire
+     ^
+hint: a label opens with [ and closes with ]
+`,
+  'misplaced-label': `
+> 2d6[fire]kh1
+error: a label ends its term
+  2d6[fire]kh1
+     ^^^^^^
+hint: write the label behind "kh"
+
+> 2d6[a][b]
+error: one term can have one label
+  2d6[a][b]
+        ^^^
+hint: a label stands behind a number, a variable, a function, dice or parentheses
+
+> 2d6[fire] >= 7
+error: a comparison cannot stand behind a label
+  2d6[fire] >= 7
+            ^^
+hint: write "2d6>=5[fire]" to count dice, or "(2d6[fire])>=5" to compare the total
+`,
+  'nested-too-deeply': `
+> (((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((1)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+error: brackets, signs and powers nest more than 100 deep here
+  ... (((((((((((((((((((((((((((((((((((((((((1)))))))))))))))))))))))))))))) ...
+                                              ^
+`,
+  'chained-comparison': `
+> 3 > 2 > 1
+error: comparisons cannot be chained
+  3 > 2 > 1
+        ^
+hint: compare two totals, or use parentheses
+`,
+  'number-too-large': `
+> 1d9007199254740993
+error: the number "9007199254740993" is too large
+  1d9007199254740993
+    ^^^^^^^^^^^^^^^^
+hint: whole numbers go up to 9,007,199,254,740,991, decimals to 300 places
+
+> 9**9**9
+error: this number is too large
+  9**9**9
+  ^^^^^^^
+`,
+  'not-a-function': `
+> foo(3)
+error: there is no function called "foo"
+  foo(3)
+  ^^^
+hint: the functions are floor, ceil, round, trunc, abs, sign, sqrt, min, max, pow, mod
+
+> flor(3)
+error: there is no function called "flor"
+  flor(3)
+  ^^^^
+hint: did you mean "floor"?
+
+> if(d6, 1, 2)
+error: there is no function called "if"
+  if(d6, 1, 2)
+  ^^
+hint: the functions are floor, ceil, round, trunc, abs, sign, sqrt, min, max, pow, mod
+`,
+  'not-in-the-language': `
+> {2d6, 3d6}kh1
+error: groups in braces are not in the language yet
+  {2d6, 3d6}kh1
+  ^
+hint: braces list the faces of a die, as in "d{1,1,2}"
+`,
+  'dice-after-count': `
+> 2d6 > 2d6
+error: a comparison right behind dice counts them, and takes a number
+  2d6 > 2d6
+      ^^^^
+hint: to compare two totals, write parentheses: "(2d6) > (2d6)"
+
+> 4d6>=5d1
+error: a comparison right behind dice counts them, and takes a number
+  4d6>=5d1
+     ^^^^
+hint: to compare two totals, write parentheses: "(2d6) > (2d6)"
+`,
+} as const;

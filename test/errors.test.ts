@@ -1,0 +1,106 @@
+/** Every error and warning as people see it, whole: message, place, hint and fix. */
+import { describe, expect, test } from 'vitest';
+import type { ErrorCode, WarningCode } from '../src/index.ts';
+import { check, DiceError, errorCodes, render, roll, warningCodes } from '../src/index.ts';
+import type { Call } from './error-texts/calls.ts';
+import { calls } from './error-texts/calls.ts';
+import { modifiers } from './error-texts/modifiers.ts';
+import { pools } from './error-texts/pools.ts';
+import { structure } from './error-texts/structure.ts';
+import { warnings } from './error-texts/warnings.ts';
+import { words } from './error-texts/words.ts';
+
+// A code without a case does not compile.
+const texts: Readonly<Record<ErrorCode | WarningCode, string | readonly Call[]>> = {
+  ...words,
+  ...structure,
+  ...modifiers,
+  ...pools,
+  ...warnings,
+  ...calls,
+};
+
+/** Everything that is said about a notation. */
+function told(notation: string): string {
+  const found = check(notation);
+  if (found.length > 0) return found.map((each) => render(each, notation)).join('\n');
+  try {
+    const result = roll(notation, { seed: 1 });
+    return result.warnings.map((each) => render(each, notation)).join('\n');
+  } catch (error) {
+    if (error instanceof DiceError) return error.message;
+    throw error;
+  }
+}
+
+interface Case {
+  readonly notation: string;
+  readonly answer: string;
+}
+
+/** The cases of a text: a line with ">" and the notation (as JSON where it needs it), then what is said. */
+function casesIn(text: string): readonly Case[] {
+  return text
+    .split(/^> /m)
+    .slice(1)
+    .map((block) => {
+      const end = block.indexOf('\n');
+      const line = block.slice(0, end);
+      const notation = line.startsWith('"') ? (JSON.parse(line) as string) : line;
+      return { notation, answer: block.slice(end + 1).replace(/\n+$/, '') };
+    });
+}
+
+const isWarning = (code: string): boolean => warningCodes.some((each) => each === code);
+
+describe.each(Object.entries(texts))('%s', (code, cases) => {
+  if (typeof cases === 'string') {
+    test.each(casesIn(cases).map((each) => [JSON.stringify(each.notation), each] as const))(
+      '%s',
+      (_name, { notation, answer }) => {
+        expect(told(notation)).toBe(answer);
+        const found = check(notation);
+        const severity = isWarning(code) ? 'warning' : 'error';
+        if (found.length > 0)
+          expect(found).toContainEqual(expect.objectContaining({ code, severity }));
+      },
+    );
+  } else {
+    test.each(cases.map(([name, work, answer]) => [name, work, answer] as const))(
+      '%s',
+      (_name, work, answer) => {
+        let message = 'nothing is thrown';
+        try {
+          work();
+        } catch (error) {
+          if (!(error instanceof DiceError)) throw error;
+          expect(error.code).toBe(code);
+          message = error.message;
+        }
+        expect(`\n${message}`).toBe(answer);
+      },
+    );
+  }
+});
+
+test('the cases are many, and the codes are all there are', () => {
+  const count = Object.values(texts).reduce(
+    (sum, each) => sum + (typeof each === 'string' ? casesIn(each).length : each.length),
+    0,
+  );
+  expect(count).toBeGreaterThan(150);
+  expect(Object.keys(texts).sort()).toEqual([...errorCodes, ...warningCodes].sort());
+});
+
+test('a mark that no face can get is warned about like any condition that no face meets', () => {
+  expect(check('4d6cs7').map(({ code }) => code)).toEqual(['condition-never']);
+});
+
+test('all errors of a notation are told, in the order of the text', () => {
+  expect(check('d0 + 2d6!>0 + floor(1, 2) + 1.5d6').map(({ code }) => code)).toEqual([
+    'unsuitable-sides',
+    'endless',
+    'unsuitable-argument',
+    'unsuitable-count',
+  ]);
+});

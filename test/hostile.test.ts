@@ -1,0 +1,180 @@
+/** The texts that hang or crash other rollers: here each has an answer or an error, at once. */
+import { describe, expect, test } from 'vitest';
+import type { Roll, RollOptions } from '../src/index.ts';
+import { check, createRoller, DiceError, parse, roll } from '../src/index.ts';
+
+/** Two seconds would be far too long; a slow machine under load may need a part of it. */
+const patience = 2_000;
+
+/** The result of some work that must not take long. */
+function timed<T>(work: () => T): T {
+  const started = performance.now();
+  try {
+    return work();
+  } finally {
+    expect(performance.now() - started).toBeLessThan(patience);
+  }
+}
+
+/** The total, or the code of the error; never slow, never anything else. */
+function answer(work: () => Roll): number | string {
+  try {
+    return timed(work).total ?? 'no total';
+  } catch (error) {
+    if (error instanceof DiceError) return error.code;
+    throw error;
+  }
+}
+
+const lots = createRoller({ limits: { text: 1e7, nodes: 1e7, nesting: 250, dice: 1e6 } });
+const lowest = { die: () => 1 };
+
+describe('hangs and crashes of others', () => {
+  test.each<[string, number | string]>([
+    ['d1!', 'endless'],
+    ['1d1!!', 'endless'],
+    ['d1!p', 'endless'],
+    ['d1r', 'endless'],
+    ['1d1e1', 'unexpected-word'],
+    ['d6!>0', 'endless'],
+    ['d6!>=1', 'endless'],
+    ['d6r<=6', 'endless'],
+    ['d2r=1r=2', 'endless'],
+    ['d8r=4r<4r>4', 'endless'],
+    ['d1!o', 'unsuitable-ends'],
+    ['d100!oh(1)', 'unsuitable-ends'],
+    ['99999999d6', 'too-many-dice'],
+    ['100000000d20', 'too-many-dice'],
+    ['(99**99)d20', 'unsuitable-count'],
+    ['d(99**99)', 'unsuitable-sides'],
+    ['1d9007199254740993', 'number-too-large'],
+    ['1d9007199254740991', 1],
+    ['9**9**9', 'number-too-large'],
+    ['9**9**9**9', 'number-too-large'],
+    ['2**-9**9', 'number-too-large'],
+    ['d6**9**9', 1],
+    ['(d6+1)**9**9', 'number-too-large'],
+    ['10%0', 'division-by-zero'],
+    ['1/0', 'division-by-zero'],
+    ['0/0', 'division-by-zero'],
+    ['5//0', 'division-by-zero'],
+    ['mod(5, 0)', 'division-by-zero'],
+    ['0**-1', 'division-by-zero'],
+    ['1/(d6-1)', 'division-by-zero'],
+    ['sqrt(-1)', 'not-a-real-number'],
+    ['(-8)**(1/3)', 'not-a-real-number'],
+    ['2d6constructor', 'unexpected-word'],
+    ['2d6__proto__', 'unexpected-word'],
+    ['constructor(2)', 'not-a-function'],
+    ['d{constructor}', 'unsuitable-faces'],
+    ['@__proto__', 'unknown-variable'],
+    ['@constructor', 'unknown-variable'],
+    ['@toString', 'unknown-variable'],
+    ['@{__proto__}', 'unknown-variable'],
+    ['@__proto__.polluted', 'unknown-variable'],
+    ['', 'empty-text'],
+    ['   ', 'empty-text'],
+    ['\n\t\u00a0', 'empty-text'],
+    ['#', 'empty-text'],
+    ['\ud800', 'unexpected-character'],
+    ['2d6\udfff', 'unexpected-character'],
+    ['2d6[\ud800]', 2],
+    ['2d6 # \ud800', 2],
+    ['@{\ud800}', 'unknown-variable'],
+    ['\u0000', 'unexpected-character'],
+    ['🎲', 'unexpected-character'],
+    ['2d6\u200b', 'unexpected-character'],
+    ['d{0..9007199254740991}', 'unsuitable-faces'],
+    ['d{-9007199254740991..9007199254740991}', 'unsuitable-faces'],
+    ['d9007199254740991!', 1],
+    ['d9007199254740991!o(5, 9007199254740991, rising)', 0],
+    ['d9007199254740991!oh(2, rising)', 'unsuitable-ends'],
+    ['(d6)d(d6)d(d6)d(d6)', 'dice-in-argument'],
+    [`0.${'0'.repeat(400)}1`, 'number-too-large'],
+    [`${'9'.repeat(400)}`, 'number-too-large'],
+    [`0.${'1'.repeat(299)}*0.${'1'.repeat(299)}*0`, 'number-too-large'],
+  ])('%j', (text, expected) => {
+    expect(answer(() => roll(text, { random: lowest }))).toBe(expected);
+  });
+
+  test.each<[string, string, number | string]>([
+    ['100,000 opening brackets', '('.repeat(100_000), 'text-too-long'],
+    ['20,000 minus signs', `${'-'.repeat(20_000)}1`, 'text-too-long'],
+    ['4,000 opening brackets', '('.repeat(4_000), 'nested-too-deeply'],
+    ['51 nested brackets', `${'('.repeat(51)}7${')'.repeat(51)}`, 7],
+    ['100 nested brackets', `${'('.repeat(100)}7${')'.repeat(100)}`, 7],
+    ['101 nested brackets', `${'('.repeat(101)}7${')'.repeat(101)}`, 'nested-too-deeply'],
+    ['100 minus signs', `${'-'.repeat(100)}7`, 7],
+    ['101 minus signs', `${'-'.repeat(101)}7`, 'nested-too-deeply'],
+    ['a tower of powers', `1${'**1'.repeat(500)}`, 'nested-too-deeply'],
+    ['nested calls', `${'abs('.repeat(500)}1${')'.repeat(500)}`, 'nested-too-deeply'],
+    ['nested dice', `${'(d'.repeat(500)}6${')'.repeat(500)}`, 'nested-too-deeply'],
+    ['a run of exclamation marks', `d6${'!'.repeat(4_000)}`, 1],
+    ['a run of open ends', `d100${'!o'.repeat(1_000)}`, 'conflicting-chains'],
+    ['a run of counts', `d6${'>1'.repeat(2_000)}`, 0],
+    ['a run of re-rolls', `d6${'r2'.repeat(2_000)}`, 1],
+    ['a run of labels', `2${'[a]'.repeat(1_000)}`, 'misplaced-label'],
+    ['a run of braces', '{'.repeat(4_000), 'nested-too-deeply'],
+    [
+      'a list of faces',
+      `d{${Array.from({ length: 1_300 }, (_, index) => index % 10).join(',')}}`,
+      0,
+    ],
+    ['a list of arguments', `max(${Array.from({ length: 1_300 }, () => 1).join(',')})`, 1],
+    [
+      'a list of conditions',
+      `d9999r(${Array.from({ length: 900 }, (_, index) => index + 2).join(',')})`,
+      1,
+    ],
+    ['many comments', `1${' #'.repeat(2_000)}`, 1],
+    ['an unclosed label', `1[${'a'.repeat(4_000)}`, 'unclosed-label'],
+    ['many unclosed labels', '1['.repeat(2_000), 'unclosed-label'],
+    ['many unclosed names', '@{'.repeat(2_000), 'nested-too-deeply'],
+    ['a long word', `2d6${'a'.repeat(4_000)}`, 'unexpected-word'],
+    ['spaces', `2d6${' '.repeat(4_000)}+1`, 3],
+    ['points', '.'.repeat(4_000), 'missing-operand'],
+    ['a huge power', '2**1000**1', 2 ** 1000],
+    [
+      'fractions that grow',
+      `1${Array.from({ length: 700 }, (_, index) => `/${index + 2}/3`).join('')}`,
+      'number-too-large',
+    ],
+  ])('%s', (_name, text, expected) => {
+    expect(answer(() => roll(text, { random: lowest }))).toBe(expected);
+    timed(() => parse(text));
+    timed(() => check(text));
+  });
+
+  test.each<[string, string, number | string]>([
+    ['a sum of 5,000 terms', `1${'+1'.repeat(4_999)}`, 5_000],
+    ['a sum of 100,000 terms', `1${'+1'.repeat(99_999)}`, 100_000],
+    ['a difference of 30,000 dice', `d6${'-d6'.repeat(29_999)}`, -29_998],
+    ['a product of 20,000 factors', `1${'*1'.repeat(19_999)}`, 1],
+    ['products and sums in turn', `1${'*1+1'.repeat(20_000)}`, 20_001],
+    ['100 pools of 999 dice', `999d2!${'+999d2!'.repeat(99)}`, 99_900],
+    ['100,000 opening brackets', '('.repeat(100_000), 'nested-too-deeply'],
+    ['20,000 minus signs', `${'-'.repeat(20_000)}1`, 'nested-too-deeply'],
+    ['250 nested brackets', `${'('.repeat(250)}7${')'.repeat(250)}`, 7],
+    ['250 nested calls', `${'abs('.repeat(249)}7${')'.repeat(249)}`, 7],
+    ['250 nested counts of dice', `${'('.repeat(249)}d2${')d1'.repeat(249)}`, 1],
+    ['a tower of 250 powers', `1${'**1'.repeat(249)}`, 1],
+    ['5,000 modifiers', `d6${'min1'.repeat(5_000)}`, 1],
+    ['20,000 arguments', `min(1${',1'.repeat(19_999)})`, 1],
+    ['20,000 variables', `@a${'+@a'.repeat(19_999)}`, 20_000],
+  ])(
+    'under raised limits: %s',
+    (_name, text, expected) => {
+      const options: RollOptions = { random: lowest, variables: { a: 1 } };
+      expect(answer(() => lots.roll(text, options))).toBe(expected);
+      if (typeof expected === 'string') return;
+      const result = lots.roll(text, options);
+      expect(timed(() => result.text())).toMatch(/= -?\d+$/);
+      expect(timed(() => JSON.stringify(result)).length).toBeGreaterThan(0);
+      const canonical = timed(() => lots.format(text));
+      expect(timed(() => lots.format(canonical))).toBe(canonical);
+      const parsed = timed(() => lots.parse(text));
+      if (parsed.ok) expect(answer(() => lots.roll(parsed.tree, options))).toBe(expected);
+    },
+    60_000,
+  );
+});

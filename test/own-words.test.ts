@@ -1,0 +1,154 @@
+/** Words that a caller makes up: one record, and the whole library knows it; other rollers do not. */
+import { describe, expect, test } from 'vitest';
+import type { FunctionRecord, ModifierRecord } from '../src/index.ts';
+import { createRoller, DiceError, parse, roll } from '../src/index.ts';
+
+describe('words of a caller', () => {
+  const takeTwo: ModifierRecord = {
+    name: 'best',
+    aliases: ['bb'],
+    takes: { shape: 'nothing' },
+    kind: 'pool',
+    rule: () => ({ kind: 'pool', from: 'highest', skip: 0, take: 2 }),
+    phrase: () => 'keep the best two',
+    doc: 'keeps the best two',
+    example: '4d6best',
+  };
+  /** Wild dice of a made-up game: a 1 takes a further die away. */
+  const unlucky: ModifierRecord = {
+    name: 'unlucky',
+    takes: {
+      shape: 'condition',
+      default: (die) => [{ op: '=', than: die.least }],
+      options: ['once', 'limit'],
+    },
+    kind: 'chain',
+    grows: true,
+    rule: ({ tests, bare, limit }, die) => ({
+      kind: 'chain',
+      join: 'add',
+      links: [
+        {
+          sign: 1,
+          shift: 0,
+          role: 'first',
+          exits: [{ tests: bare ? [{ op: '=', than: die.least }] : tests, link: 1 }],
+        },
+        { sign: -1, shift: 0, role: 'down', exits: [] },
+      ],
+      ...(limit === undefined ? {} : { limit }),
+    }),
+    phrase: () => 'lose a further die on the lowest face',
+    doc: 'on the lowest face a further die is taken away',
+    example: '2d6unlucky',
+  };
+  const twice: FunctionRecord = {
+    name: 'twice',
+    least: 1,
+    most: 1,
+    apply: (value = 0) => (typeof value === 'number' ? value * 2 : value),
+    doc: 'doubles',
+    example: 'twice(d6)',
+  };
+  const roller = createRoller({ modifiers: [takeTwo, unlucky], functions: [twice] });
+  const codes = (text: string): readonly string[] => roller.check(text).map(({ code }) => code);
+
+  test('are read, printed and rolled without another line of code', () => {
+    expect(roller.format('4D6 BB')).toBe('4d6best');
+    expect(roller.roll('4d6best', { dice: [1, 5, 3, 4] }).text()).toBe(
+      '4d6best: [(1), 5, (3), 4] = 9',
+    );
+    expect(roller.roll('3d6best!', { dice: [6, 6, 2, 6, 1, 3] }).total).toBe(6 + 6 + 6 + 1 + 3);
+    expect(roller.format('2d6unlucky(1,2,once)kh1')).toBe('2d6unlucky(1, 2, once)kh1');
+    expect(roller.format('2d6unlucky<=2 best')).toBe('2d6unlucky<=2best');
+    expect(roller.roll('2d6unlucky', { dice: [1, 4, 6] }).text()).toBe(
+      '2d6unlucky: [1↓ 4 = -3, 6] = 3',
+    );
+    expect(roller.roll('twice(d6) + twice(2)', { dice: [5] }).total).toBe(14);
+    expect(roller.format('TWICE( d6 )')).toBe('twice(d6)');
+  });
+
+  test('go through JSON as trees', () => {
+    const parsed = roller.parse('4d6best + twice(2)');
+    if (!parsed.ok) throw new DiceError(parsed.diagnostics, '');
+    const tree = JSON.parse(JSON.stringify(parsed.tree));
+    expect(roller.roll(tree, { dice: [1, 2, 3, 4] }).total).toBe(11);
+    expect(() => roll(tree)).toThrow(DiceError);
+  });
+
+  test('are judged by their kind: order, endless chains, arguments, slips', () => {
+    expect(codes('4d6>=3best')).toEqual(['keep-after-count']);
+    expect(codes('4d6>=3unlucky')).toEqual(['unsuitable-order']);
+    expect(codes('4d6unlucky!o')).toEqual(['conflicting-chains']);
+    expect(codes('4d6unlucky!')).toEqual([]);
+    expect(codes('4d6best3')).toEqual(['unsuitable-argument']);
+    expect(codes('4d6unlucky(rising)')).toEqual(['unsuitable-option']);
+    expect(codes('4d6unlucky(9)')).toEqual(['condition-never']);
+    expect(codes('1d6best')).toEqual(['keeps-all']);
+    expect(codes('best')).toEqual(['modifier-without-dice']);
+    expect(codes('4d6bestt')).toEqual(['unexpected-word']);
+    expect(roller.check('4d6bezt')[0]?.hint).toContain('"best"');
+    expect(codes('twice(1, 2)')).toEqual(['unsuitable-argument']);
+    expect(codes('twise(1)')).toEqual(['not-a-function']);
+  });
+
+  test('belong to their roller alone', () => {
+    const other = createRoller({ modifiers: [{ ...takeTwo, name: 'top' }] });
+    for (const text of ['4d6best', '4d6unlucky', 'twice(2)']) {
+      expect(parse(text).ok).toBe(false);
+      expect(roller.parse(text).ok).toBe(true);
+    }
+    expect(other.parse('4d6top').ok).toBe(true);
+    expect(other.parse('4d6unlucky').ok).toBe(false);
+    expect(roller.parse('4d6top').ok).toBe(false);
+    expect(createRoller().parse('4d6best').ok).toBe(false);
+  });
+
+  test.each([
+    'kh',
+    'k',
+    'oe',
+    'd',
+    'x',
+    'if',
+    'once',
+    'limit',
+    'rising',
+    'df',
+    'k2',
+    '2k',
+    'a b',
+    '',
+    'Best',
+    '!b',
+    'é',
+    'a-b',
+    'b'.repeat(21),
+    '__proto__',
+  ])('a modifier cannot be called %j', (name) => {
+    const refused = (records: readonly ModifierRecord[]): void => {
+      expect(() => createRoller({ modifiers: records })).toThrow(
+        expect.objectContaining({ code: 'unsuitable-vocabulary' }),
+      );
+    };
+    refused([{ ...takeTwo, name, aliases: [] }]);
+    refused([{ ...takeTwo, aliases: [name] }]);
+  });
+
+  test.each(['floor', 'if', 'd', 'x', 'Twice', 'tw1ce', '', 'a b'])(
+    'a function cannot be called %j',
+    (name) => {
+      expect(() => createRoller({ functions: [{ ...twice, name }] })).toThrow(
+        expect.objectContaining({ code: 'unsuitable-vocabulary' }),
+      );
+    },
+  );
+
+  test('two of one name are refused', () => {
+    expect(() => createRoller({ modifiers: [takeTwo, takeTwo] })).toThrow(DiceError);
+    expect(() => createRoller({ modifiers: [takeTwo, { ...unlucky, aliases: ['bb'] }] })).toThrow(
+      DiceError,
+    );
+    expect(() => createRoller({ functions: [twice, twice] })).toThrow(DiceError);
+  });
+});

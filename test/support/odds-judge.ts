@@ -1,0 +1,214 @@
+/** The judge of exact odds: the law of the real sampler, by exhaustive replay, against what the solver says. */
+import type { Odds } from '../../src/eval/odds/odds.ts';
+import type { Program } from '../../src/eval/prepare.ts';
+import { prepare } from '../../src/eval/prepare.ts';
+import { handOf } from '../../src/eval/random/hand.ts';
+import { sample } from '../../src/eval/sample.ts';
+import type { Variables } from '../../src/eval/variables.ts';
+import { createReader } from '../../src/grammar/parse.ts';
+import { DiceError, odds } from '../../src/index.ts';
+import { defaultLimits as limits } from '../../src/limits.ts';
+import { resultOf } from '../../src/result.ts';
+import { standard as vocabulary } from '../../src/vocabulary/index.ts';
+import type { Law } from './replay.ts';
+import { fraction, replayAll } from './replay.ts';
+
+/** `same`: equal fraction for fraction. `within`: endless, and no chance is outside what replay allows. */
+export type Verdict = 'same' | 'within' | 'bounded' | 'error' | 'declined' | 'refused';
+
+const read = createReader(vocabulary);
+
+/** More scripts than this are not played; fewer dice are looked at then. */
+const mostScripts = 3_000;
+
+class TooManyScripts extends Error {}
+
+type Outcome = number | string;
+
+/**
+ * Compares the solver with the sampler.
+ *
+ * @throws Error that says where they differ
+ */
+export function judge(notation: string, variables: Variables = {}): Verdict {
+  const program = prepared(notation, variables);
+  if (program === undefined) {
+    expectRefusal(notation, variables);
+    return 'refused';
+  }
+  const law = replayed(program, (totals) => totals[0] ?? Number.NaN);
+  const solved = solve(notation, variables);
+  if (solved instanceof DiceError) return judgeError(notation, law, solved);
+  for (const outcome of law.weights.keys()) {
+    if (typeof outcome === 'string') fail(notation, `${outcome} can happen, and odds say nothing`);
+  }
+  const verdict = judgeLaw(notation, law as Law<number>, solved);
+  for (const [place, rank] of (solved.ranks ?? []).entries()) {
+    const sorted = (totals: readonly number[]): number => totals.toSorted((a, b) => a - b)[place] ?? 0;
+    const label = `${notation} (place ${place})`;
+    judgeLaw(label, replayed(program, sorted) as Law<number>, rank);
+  }
+  return verdict;
+}
+
+function prepared(notation: string, variables: Variables): Program | undefined {
+  const syntax = read(notation, limits);
+  if (!syntax.ok) return undefined;
+  try {
+    return prepare(syntax.tree, { vocabulary, limits, variables, read });
+  } catch (error) {
+    if (error instanceof DiceError) return undefined;
+    throw error;
+  }
+}
+
+function solve(notation: string, variables: Variables): Odds | DiceError {
+  try {
+    const solved = odds(notation, { variables });
+    // Moments are solved when they are asked for.
+    void solved.mean;
+    return solved;
+  } catch (error) {
+    if (error instanceof DiceError) return error;
+    throw new Error(`${notation}: ${error}`, { cause: error });
+  }
+}
+
+function expectRefusal(notation: string, variables: Variables): void {
+  const solved = solve(notation, variables);
+  if (!(solved instanceof DiceError)) fail(notation, 'refused when rolled, but it has odds');
+}
+
+/** The law of what the totals come to, or of the error's code, to as many dice as can be looked at. */
+export function replayed(
+  program: Program,
+  ask: (totals: readonly number[]) => number,
+): Law<Outcome> {
+  for (let mostDice = 9; ; mostDice -= 1) {
+    let scripts = 0;
+    try {
+      return replayAll<Outcome>(
+        (random) => {
+          scripts += 1;
+          if (scripts > mostScripts && mostDice > 2) throw new TooManyScripts();
+          try {
+            const rolled = resultOf(program, sample(program, handOf(random)));
+            return ask(rolled.totals ?? [rolled.total]);
+          } catch (error) {
+            if (error instanceof DiceError) return `error ${error.code}`;
+            throw error;
+          }
+        },
+        { mostDice },
+      );
+    } catch (error) {
+      if (!(error instanceof TooManyScripts)) throw error;
+    }
+  }
+}
+
+function judgeError(notation: string, law: Law<Outcome>, error: DiceError): Verdict {
+  if (error.code === 'odds-too-large') return 'declined';
+  const weight = law.weights.get(`error ${error.code}`) ?? 0n;
+  // An error that needs many dice may lie beyond what is replayed.
+  if (weight === 0n && law.rest === 0n) fail(notation, `odds say "${error.message}", no roll does`);
+  const [, chance] = /with a chance of (\d+(?:\/\d+)?)/.exec(error.message) ?? [undefined, '1'];
+  const [numerator = 0n, denominator = 1n] = (chance ?? '1').split('/').map(BigInt);
+  // Where several parts can fail, the chance is that of one of them.
+  const most = (weight + law.rest) * denominator;
+  if (numerator * law.denominator > most) {
+    fail(notation, `an error with a chance of ${chance}, not ${fraction(weight, law.denominator)}`);
+  }
+  return 'error';
+}
+
+function judgeLaw(notation: string, law: Law<number>, solved: Odds): Verdict {
+  const { denominator, rest } = law;
+  const listed = new Map<number, Share>();
+  let sum: Share = [0n, 1n];
+  for (const [outcome, chance] of solved.entries()) {
+    const share: Share = [chance.numerator, chance.denominator];
+    if (share[0] <= 0n) fail(notation, `the chance of ${outcome} is listed as ${chance}`);
+    listed.set(outcome, plus(listed.get(outcome) ?? [0n, 1n], share));
+    sum = plus(sum, share);
+  }
+  sum = plus(sum, [solved.rest.numerator, solved.rest.denominator]);
+  if (sum[0] !== sum[1]) fail(notation, `all chances add up to ${sum.join('/')}`);
+  if (!(solved.error >= 0 && solved.error <= 1e-12)) fail(notation, `its error is ${solved.error}`);
+  if (solved.grade === 'exact' && solved.error !== 0) fail(notation, 'exact with an error');
+  const slack = shareOf(solved.error);
+  const outside = (outcome: number): Share => {
+    const { numerator: top, denominator: bottom } = solved.at(outcome);
+    return [top, bottom];
+  };
+  for (const outcome of new Set([...listed.keys(), ...law.weights.keys()])) {
+    const weight = law.weights.get(outcome) ?? 0n;
+    const chance = listed.get(outcome) ?? outside(outcome);
+    const least: Share = [weight, denominator];
+    const most: Share = [weight + rest, denominator];
+    if (less(plus(chance, slack), least) || less(most, chance)) {
+      const [low, high] = [fraction(weight, denominator), fraction(weight + rest, denominator)];
+      fail(notation, `the chance of ${outcome} is ${low} to ${high}, not ${chance.join('/')}`);
+    }
+    if (outcome < solved.min || outcome > solved.max) {
+      fail(notation, `${outcome} is not between ${solved.min} and ${solved.max}`);
+    }
+  }
+  if (rest === 0n && solved.grade === 'exact') judgeFinite(notation, law, solved);
+  if (solved.grade === 'bounded') return 'bounded';
+  return rest === 0n ? 'same' : 'within';
+}
+
+/** Of what ends, the ends and the moments are known too. */
+function judgeFinite(notation: string, law: Law<number>, solved: Odds): void {
+  const outcomes = [...law.weights.keys()];
+  const ends = [Math.min(...outcomes), Math.max(...outcomes)];
+  if (solved.min !== ends[0] || solved.max !== ends[1]) {
+    fail(notation, `from ${ends.join(' to ')}, not ${solved.min} to ${solved.max}`);
+  }
+  if (solved.rest.numerator !== 0n) fail(notation, `a rest of ${solved.rest}`);
+  const { mean, variance } = solved;
+  if (typeof mean === 'number' || typeof variance === 'number') {
+    fail(notation, 'exact chances, and moments that are not');
+  }
+  const total = Number(law.denominator);
+  if (outcomes.every(Number.isSafeInteger)) {
+    let [first, second] = [0n, 0n];
+    for (const [outcome, weight] of law.weights) {
+      first += weight * BigInt(outcome);
+      second += weight * BigInt(outcome) ** 2n;
+    }
+    const whole = law.denominator;
+    const known = [fraction(first, whole), fraction(second * whole - first ** 2n, whole ** 2n)];
+    const said = [mean.toString(), variance.toString()];
+    if (known.join() !== said.join()) fail(notation, `moments ${known.join()}, not ${said.join()}`);
+    return;
+  }
+  // Fractions came through doubles.
+  const about = [...law.weights].reduce((sum, [each, weight]) => sum + each * Number(weight), 0);
+  const size = [...law.weights].reduce(
+    (sum, [each, weight]) => sum + Math.abs(each) * Number(weight),
+    0,
+  );
+  if (!(Math.abs(about / total - mean.toNumber()) <= 1e-12 * (size / total))) {
+    fail(notation, `mean ${about / total}, not ${mean.toNumber()}`);
+  }
+}
+
+type Share = readonly [numerator: bigint, denominator: bigint];
+
+const less = ([a, b]: Share, [c, d]: Share): boolean => a * d < c * b;
+function plus([a, b]: Share, [c, d]: Share): Share {
+  if (b === d) return [a + c, b];
+  const [numerator = 0n, denominator = 1n] = fraction(a * d + c * b, b * d)
+    .split('/')
+    .map(BigInt);
+  return [numerator, denominator];
+}
+
+/** A double as the fraction that it is, rounded up. */
+const shareOf = (value: number): Share => [BigInt(Math.ceil(value * 2 ** 200)), 2n ** 200n];
+
+function fail(notation: string, message: string): never {
+  throw new Error(`${notation}: ${message}`);
+}

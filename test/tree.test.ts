@@ -1,0 +1,92 @@
+/** Trees are frozen plain data: they survive JSON and roll as their text does. */
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Tree } from '../src/grammar/ast.ts';
+import { print } from '../src/grammar/print.ts';
+import { DiceError, format, parse, roll } from '../src/index.ts';
+import { standard } from '../src/vocabulary/index.ts';
+import { tame, tameVariables, treesOf } from './support/arbitraries.ts';
+
+const variables = tameVariables;
+
+function treeOf(text: string): Tree {
+  const parsed = parse(text);
+  if (!parsed.ok) throw new DiceError(parsed.diagnostics, text);
+  return parsed.tree;
+}
+
+/** The result of a call that may throw nothing but a DiceError. */
+function attempt<T>(work: () => T): T | DiceError {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof DiceError) return error;
+    throw error;
+  }
+}
+
+const printed = (tree: Tree): string => print(tree, standard);
+
+const everything =
+  '-(2 + @a)[x] ** 2 - max(4d6!(5, >=6, limit 2)kh3 r<=1 >=4f1[fire], ((d{1..3,7}) > dF.1)[y]) // (2d%)d(@{b c}) # done';
+
+describe('a tree', () => {
+  test('is frozen to its last leaf and made of plain data', () => {
+    const seen = new Set<unknown>();
+    const visit = (value: unknown): void => {
+      if (typeof value !== 'object' || value === null) {
+        expect(['string', 'number']).toContain(typeof value);
+        return;
+      }
+      if (seen.has(value)) return;
+      seen.add(value);
+      expect(Object.isFrozen(value), JSON.stringify(value)).toBe(true);
+      expect([Object.prototype, Array.prototype]).toContain(Object.getPrototypeOf(value));
+      expect(Object.getOwnPropertySymbols(value)).toEqual([]);
+      for (const descriptor of Object.values(Object.getOwnPropertyDescriptors(value))) {
+        expect(descriptor.get).toBeUndefined();
+        if (descriptor.enumerable) visit(descriptor.value);
+      }
+    };
+    visit(treeOf(everything));
+    fc.assert(
+      fc.property(treesOf(tame).tree, (tree) => {
+        const parsed = parse(printed(tree));
+        if (parsed.ok) visit(parsed.tree);
+      }),
+    );
+  });
+
+  test('survives JSON as it is', () => {
+    const tree = treeOf(everything);
+    expect(JSON.parse(JSON.stringify(tree))).toEqual(tree);
+    expect(format(JSON.parse(JSON.stringify(tree)))).toBe(format(everything));
+  });
+
+  test('rolls as its text does, through JSON too', () => {
+    fc.assert(
+      fc.property(treesOf(tame).tree.map(printed), fc.nat(), (text, seed) => {
+        const parsed = parse(text);
+        if (!parsed.ok) return;
+        const outcome = (given: string | Tree): unknown => {
+          const result = attempt(() => roll(given, { seed, variables }));
+          return result instanceof DiceError ? result.diagnostics : result.toJSON();
+        };
+        const expected = outcome(text);
+        expect(outcome(parsed.tree)).toEqual(expected);
+        expect(outcome(JSON.parse(JSON.stringify(parsed.tree)))).toEqual(expected);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test('that is given is not changed, and later changes of it change nothing', () => {
+    const given = JSON.parse(JSON.stringify(treeOf('2d6kh1')));
+    const before = JSON.stringify(given);
+    const result = roll(given, { dice: [3, 4] });
+    expect(JSON.stringify(given)).toBe(before);
+    given.body.modifiers.length = 0;
+    expect(result.canonical).toBe('2d6kh1');
+    expect(result.text()).toBe('2d6kh1: [(3), 4] = 4');
+  });
+});
