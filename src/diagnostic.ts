@@ -109,10 +109,18 @@ const build = (
   code,
   severity,
   span,
-  message,
-  ...(hint === undefined ? {} : { hint }),
+  message: printable(message),
+  ...(hint === undefined ? {} : { hint: printable(hint) }),
   ...(fix === undefined ? {} : { fix }),
 });
+
+/** A character that would move the caret line or the terminal is shown as a stand-in. */
+const unprintable =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it is for
+  /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
+
+/** Text of a caller's, safe to be shown on a terminal: control characters become blanks. */
+export const printable = (text: string): string => text.replace(unprintable, ' ');
 
 /** Makes an error. */
 export function fault(
@@ -137,10 +145,6 @@ export function caution(
 /** The most characters of the offending line that a rendered diagnostic shows. */
 const shownWidth = 72;
 
-/** A character that would move the caret line or the terminal is shown as a stand-in. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it is for
-const unprintable = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
-
 /**
  * A diagnostic as a person reads it: the message with line and column, the line of the text, a caret
  * under the place, the hint and the fix.
@@ -162,7 +166,7 @@ export function render(diagnostic: Diagnostic, text: string): string {
     // Cut a long line so that the place stays in view.
     const from = Math.max(lineStart, Math.min(start - 40, lineEnd - shownWidth));
     const to = Math.min(lineEnd, from + shownWidth);
-    const shown = text.slice(from, to).replace(unprintable, ' ');
+    const shown = printable(text.slice(from, to));
     const head = from > lineStart ? '... ' : '';
     const tail = to < lineEnd ? ' ...' : '';
     const indent = ' '.repeat(head.length + start - from);

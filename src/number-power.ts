@@ -3,7 +3,6 @@ import { bitLength, fromExactDouble, nearestDouble, toDouble } from './number-co
 import {
   ArithmeticFault,
   denominatorOf,
-  divisionByZero,
   largestBits,
   type Num,
   numeratorOf,
@@ -67,7 +66,7 @@ function smallPower(base: number, exponent: number): number | undefined {
 function wholePower(base: Num, exponent: bigint): Num {
   if (exponent === 0n) return 1;
   if (base === 0) {
-    if (exponent < 0n) throw divisionByZero();
+    if (exponent < 0n) throw zeroToNegative();
     return 0;
   }
   if (base === 1) return 1;
@@ -86,7 +85,7 @@ function wholePower(base: Num, exponent: bigint): Num {
 
 function brokenPower(base: Num, exponent: Ratio): Num {
   if (base === 0) {
-    if (exponent.numerator < 0n) throw divisionByZero();
+    if (exponent.numerator < 0n) throw zeroToNegative();
     return 0;
   }
   if (numeratorOf(base) < 0n) {
@@ -127,3 +126,6 @@ function floorRoot(whole: bigint, order: number): bigint {
   }
   return root;
 }
+
+const zeroToNegative = (): ArithmeticFault =>
+  new ArithmeticFault('division-by-zero', '0 to a negative power divides by zero');

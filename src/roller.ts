@@ -95,17 +95,39 @@ export function createRoller(options: RollerOptions = {}): Roller {
   const limits = completeLimits(options.limits);
   const vocabulary = createVocabulary(options, limits);
   const read = createReader(vocabulary);
-  const source = options.random ?? systemSource();
+  const source = options.random === undefined ? systemSource() : options.random;
   const standing = handOf(source);
+
+  /** A fix is only offered when it can be read itself. */
+  const sound = (diagnostic: Diagnostic): Diagnostic => {
+    const { fix, ...rest } = diagnostic;
+    if (fix === undefined) return diagnostic;
+    const syntax = read(fix, limits);
+    const fits = syntax.ok && !check(syntax.tree, vocabulary, limits).some(isError);
+    return fits ? diagnostic : rest;
+  };
+
+  const prepared = (notation: unknown, variables: Variables | undefined): Program => {
+    const tree = treeOf(notation);
+    try {
+      const program = prepare(tree, { vocabulary, limits, variables, read });
+      return { ...program, warnings: program.warnings.map(sound) };
+    } catch (error) {
+      if (!(error instanceof DiceError)) throw error;
+      const [first, ...others] = error.diagnostics.map(sound);
+      throw first === undefined ? error : new DiceError([first, ...others], error.notation);
+    }
+  };
 
   const treeOf = (given: unknown): Tree => {
     if (typeof given === 'string') {
       const syntax = read(given, limits);
-      if (!syntax.ok) throw new DiceError(syntax.diagnostics, given);
-      return syntax.tree;
+      if (syntax.ok) return syntax.tree;
+      const [first, ...others] = syntax.diagnostics;
+      throw new DiceError([sound(first), ...others.map(sound)], given);
     }
     if (typeof given !== 'object' || given === null) {
-      throw callError('unsuitable-input', `a notation is a text or a tree, not ${typeof given}`);
+      throw callError('unsuitable-input', `a notation is a text or a tree, not a ${typeof given}`);
     }
     const tree = decodeTree(given, vocabulary, limits);
     if ('code' in tree) throw new DiceError([tree], '');
@@ -114,13 +136,16 @@ export function createRoller(options: RollerOptions = {}): Roller {
 
   const parse = (notation: string): Parsed => {
     if (typeof notation !== 'string') {
-      const error = callError('unsuitable-input', `a notation is a text, not ${typeof notation}`);
+      const error = callError('unsuitable-input', `a notation is a text, not a ${typeof notation}`);
       return { ok: false, diagnostics: [error.diagnostics[0] as Diagnostic] };
     }
     const syntax = read(notation, limits);
-    if (!syntax.ok) return syntax;
-    const found = check(syntax.tree, vocabulary, limits);
-    const [first, ...others] = found.filter(({ severity }) => severity === 'error');
+    if (!syntax.ok) {
+      const [first, ...others] = syntax.diagnostics;
+      return { ok: false, diagnostics: [sound(first), ...others.map(sound)] };
+    }
+    const found = check(syntax.tree, vocabulary, limits).map(sound);
+    const [first, ...others] = found.filter(isError);
     if (first !== undefined) return { ok: false, diagnostics: [first, ...others] };
     return { ok: true, tree: syntax.tree, warnings: found };
   };
@@ -128,8 +153,11 @@ export function createRoller(options: RollerOptions = {}): Roller {
   return {
     parse,
     check(notation) {
-      const syntax = typeof notation === 'string' ? read(notation, limits) : parse(notation);
-      return syntax.ok ? check(syntax.tree, vocabulary, limits) : syntax.diagnostics;
+      const parsed = parse(notation);
+      if (parsed.ok) return parsed.warnings;
+      const syntax = typeof notation === 'string' ? read(notation, limits) : undefined;
+      if (syntax?.ok !== true) return parsed.diagnostics;
+      return check(syntax.tree, vocabulary, limits).map(sound);
     },
     odds(notation, given = {}) {
       refuseUnknown(given, ['variables', 'tolerance', 'work']);
@@ -138,18 +166,31 @@ export function createRoller(options: RollerOptions = {}): Roller {
         work: positive('work', given.work, defaultWork),
       };
       const variables = given.variables ?? options.variables;
-      const program = prepare(treeOf(notation), { vocabulary, limits, variables, read });
-      return oddsOf(program, setting);
+      return overflowing(() => oddsOf(prepared(notation, variables), setting));
     },
-    format: (notation) => print(treeOf(notation), vocabulary),
+    format: (notation) => overflowing(() => print(treeOf(notation), vocabulary)),
     roll(notation, given = {}) {
       refuseUnknown(given, ['dice', 'seed', 'random', 'variables']);
       const hand = chooseHand(given, standing);
       const variables = given.variables ?? options.variables;
-      const program: Program = prepare(treeOf(notation), { vocabulary, limits, variables, read });
-      return resultOf(program, sample(program, hand));
+      return overflowing(() => {
+        const program = prepared(notation, variables);
+        return resultOf(program, sample(program, hand));
+      });
     },
   };
+}
+
+const isError = ({ severity }: Diagnostic): boolean => severity === 'error';
+
+/** A caller's own stack may be nearly full: what does not fit on it is nested too deeply for it. */
+function overflowing<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw callError('nested-too-deeply', 'this nests too deeply for the stack that is left');
+  }
 }
 
 /** A limit that is no number from above 0 must not be passed over. */

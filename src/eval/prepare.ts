@@ -75,11 +75,21 @@ function build(tree: Tree, { vocabulary, limits, variables, read }: Setting): Pr
     rollsDice: ({ name }) => meanings.get(name)?.rollsDice ?? false,
     bodyOf: ({ name }) => meanings.get(name)?.tree?.body,
   };
-  const reading: Reading = { vocabulary, limits, directory, meanings, names, read, open: [] };
+  const reading: Reading = {
+    vocabulary,
+    limits,
+    directory,
+    meanings,
+    names,
+    read,
+    open: [],
+    faults: [],
+  };
   const nodes = rootsOf(tree).reduce(
     (sum, root) => sum + readVariables(root, reading, bindings),
     bindings.size,
   );
+  refuseErrors(reading.faults, tree);
   if (nodes > limits.nodes) throw tooManyParts(tree.body.span, limits);
   refuseTakenNames(tree.bindings, directory);
   for (const { name, value } of tree.bindings) {
@@ -148,6 +158,8 @@ interface Reading {
   readonly read: Reader;
   /** The variables being read, outermost first: meeting one again is a cycle. */
   readonly open: string[];
+  /** What is wrong with the variables of the notation itself. */
+  readonly faults: Diagnostic[];
 }
 
 /**
@@ -161,8 +173,14 @@ function readVariables(
 ): number {
   let nodes = countNodes(root, reading.limits.nodes);
   for (const node of nodesOf(root)) {
-    if (node.kind === 'variable' && bound?.has(node.name) !== true)
+    if (node.kind !== 'variable' || bound?.has(node.name) === true) continue;
+    try {
       nodes += readVariable(node, reading).nodes;
+    } catch (error) {
+      // All names of the notation itself are looked up, so that all that are wrong are told.
+      if (!(error instanceof NotationFault) || reading.open.length > 0) throw error;
+      reading.faults.push(error.diagnostic);
+    }
   }
   return nodes;
 }
@@ -203,9 +221,13 @@ function readVariable(node: VariableNode, reading: Reading): Meaning {
       meaning = { known, tree: syntax.tree, rollsDice: rolls, value, nodes };
     } catch (error) {
       if (!(error instanceof NotationFault)) throw error;
-      throw new NotationFault(insideVariable(error.diagnostic, span, name));
+      const { diagnostic } = error;
+      // A circle is told as a whole, wherever it was entered.
+      if (diagnostic.code === 'variable-cycle') throw new NotationFault({ ...diagnostic, span });
+      throw new NotationFault(insideVariable(diagnostic, span, name));
+    } finally {
+      open.pop();
     }
-    open.pop();
   }
   meanings.set(name, meaning);
   return meaning;

@@ -43,6 +43,9 @@ export type Expression =
 /** What modifiers can stand on. */
 export type PoolNode = DiceNode | GroupNode;
 
+/** The letter of dice; behind dice it is the spelling of a modifier. */
+export const diceLetter = 'd';
+
 /** What can carry a label such as `[fire]`. */
 interface Labelled {
   readonly label?: string;

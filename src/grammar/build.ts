@@ -31,6 +31,9 @@ const mostDecimals = 300;
 export const join = (from: Span, to: Span): Span =>
   Object.freeze({ start: from.start, end: to.end });
 
+/** Before a span, where the number of a single die would stand. */
+export const before = ({ start }: Span): Span => Object.freeze({ start, end: start });
+
 /** Behind a span, where something that is not written would stand. */
 export const behind = ({ end }: Span): Span => Object.freeze({ start: end, end });
 

@@ -1,25 +1,14 @@
-/** Finds what a tree says that cannot be rolled, or is probably not meant. */
+/** Finds what a tree says that cannot be rolled, and, through doubts.ts, what is probably not meant. */
 import type { Diagnostic } from '../diagnostic.ts';
-import { caution, fault } from '../diagnostic.ts';
+import { fault } from '../diagnostic.ts';
 import type { Limits } from '../limits.ts';
-import { isWhole } from '../number.ts';
 import type { Vocabulary } from '../vocabulary/index.ts';
-import type { ModifierRecord } from '../vocabulary/modifier.ts';
-import { isCount } from '../vocabulary/modifier.ts';
 import type { PoolState } from '../vocabulary/state.ts';
-import type {
-  BinaryNode,
-  DiceNode,
-  Expression,
-  GroupNode,
-  ModifierNode,
-  PoolNode,
-  Tree,
-} from './ast.ts';
-import { childrenOf, leftSpine, nodesOf, rootsOf } from './ast.ts';
+import type { DiceNode, Expression, GroupNode, PoolNode, Tree } from './ast.ts';
+import { childrenOf, nodesOf, rootsOf } from './ast.ts';
 import type { Names } from './constant.ts';
 import { constantOf, noNames, rollsDice } from './constant.ts';
-import { replaced } from './edit.ts';
+import { doubts } from './doubts.ts';
 import { NotationFault } from './fault.ts';
 import type { ReadGroup } from './group.ts';
 import { endOf, readGroup } from './group.ts';
@@ -60,7 +49,7 @@ export function check(
   attempt(context, () => checkSeries(context));
   for (const root of rootsOf(tree)) walk(root, context);
   const failed = found.some(({ severity }) => severity === 'error');
-  if (!failed) noteExplosions(tree, vocabulary, report);
+  if (!failed) found.push(...doubts(tree, vocabulary, limits, names, found));
   return found.sort((one, other) => one.span.start - other.span.start);
 }
 
@@ -72,20 +61,14 @@ function walk(node: Expression, context: Context): void {
     case 'group':
       attempt(context, () => groupOf(node, context)?.diagnostics.forEach(context.report));
       break;
-    case 'choice':
-      warnSingleCount(node.test, node.test, context);
-      break;
     case 'call':
       checkCall(node.name, node.arguments.length, node, context);
       break;
-    case 'binary':
-      checkArithmetic(node, context);
-      break;
-    case 'unary':
-      if (node.operator === '-') warnNegatedCount(node.operand, context);
-      break;
     case 'number':
     case 'variable':
+    case 'unary':
+    case 'binary':
+    case 'choice':
     case 'compare':
     case 'parentheses':
       break;
@@ -195,119 +178,4 @@ function checkCall(
       },
     ),
   );
-}
-
-const recordOf = ({ name }: ModifierNode, { vocabulary }: Context): ModifierRecord | undefined =>
-  vocabulary.modifierByName.get(name);
-
-/** The count of a pool, when it has one. */
-function countIn(node: Expression, context: Context): ModifierNode | undefined {
-  if (node.kind !== 'dice' && node.kind !== 'group') return undefined;
-  return node.modifiers.find((modifier) => {
-    const record = recordOf(modifier, context);
-    return record !== undefined && isCount(record);
-  });
-}
-
-/** `5 + d20 >= 15` counts one die: the sum was surely meant to be compared. */
-function checkArithmetic(node: BinaryNode, context: Context): void {
-  if (node.operator === '**') return;
-  const { first, steps } = leftSpine(node);
-  const additive = steps.filter(({ node: step }) => step.operator === '+' || step.operator === '-');
-  const inner = additive[0]?.node;
-  if (inner === undefined) return;
-  const operands = [inner.left, ...additive.map(({ right }) => right)];
-  if (inner.left !== first) operands.push(first);
-  for (const operand of new Set(operands)) warnSingleCount(operand, node, context);
-  for (const { node: step, right } of additive) {
-    if (step.operator === '-') {
-      warnNegatedCount(right, context);
-      warnSwallowedMinus(step, context);
-    }
-  }
-}
-
-function warnSingleCount(operand: Expression, sum: Expression, context: Context): void {
-  const count = countIn(operand, context);
-  if (count === undefined || operand.kind !== 'dice') return;
-  if (operand.count.kind !== 'number' || operand.count.text !== '1') return;
-  const { text } = context.tree;
-  const last = operand.modifiers.at(-1) === count && operand.span.end === sum.span.end;
-  const { start } = count.span;
-  const total = text.slice(sum.span.start, start).trim();
-  const fix = last ? `${text.slice(0, sum.span.start)}(${total}) ${text.slice(start)}` : undefined;
-  const message = 'this counts one die, 1 or 0; it does not compare the total';
-  const hint = 'to compare the total, put it in parentheses';
-  context.report(caution('count-in-arithmetic', count.span, message, { hint, fix }));
-}
-
-function warnNegatedCount(operand: Expression, context: Context): void {
-  const count = countIn(operand, context);
-  if (count === undefined) return;
-  const message = 'successes are subtracted here: the count comes before the minus';
-  context.report(caution('count-under-minus', count.span, message));
-}
-
-/** `4dFr-1` rolls 0s again and subtracts 1; behind a modifier a number has no sign. */
-function warnSwallowedMinus({ left, right, span }: BinaryNode, context: Context): void {
-  const { tree, vocabulary, limits, names } = context;
-  let last = left;
-  while (last.kind === 'binary' || last.kind === 'unary') {
-    last = last.kind === 'binary' ? last.right : last.operand;
-  }
-  if (last.kind !== 'dice' || right.kind !== 'number') return;
-  const modifier = last.modifiers.at(-1);
-  const takes = modifier === undefined ? undefined : recordOf(modifier, context)?.takes.shape;
-  if (modifier === undefined || (takes !== 'condition' && takes !== 'numbers')) return;
-  const bare = modifier.arguments.every((each) => each.span.start === each.span.end);
-  if (!bare || tree.text[modifier.span.end] !== '-') return;
-  attempt(context, () => {
-    const sides =
-      last.die.kind === 'sides' ? constantOf(last.die.sides, names, vocabulary) : undefined;
-    const die = dieOf(last, sides, vocabulary, limits);
-    if (die?.faces?.includes(-Number(right.text)) !== true) return;
-    const written = tree.text.slice(modifier.span.start, modifier.span.end);
-    const whole = { start: modifier.span.start, end: right.span.end };
-    const fix = replaced(tree.text, whole, `${written}(-${right.text})`);
-    const message = `this subtracts ${right.text} from the total; it is not the face -${right.text}`;
-    context.report(
-      caution('minus-after-modifier', { ...span, start: modifier.span.end }, message, { fix }),
-    );
-  });
-}
-
-/** `8d10!>=9` explodes on 9 and more and adds up; it is often written by people who mean to count. */
-function noteExplosions(tree: Tree, vocabulary: Vocabulary, report: Context['report']): void {
-  const { text } = tree;
-  for (const node of rootsOf(tree).flatMap((root) => [...nodesOf(root)])) {
-    if (node.kind !== 'dice' && node.kind !== 'group') continue;
-    const records = node.modifiers.map(({ name }) => vocabulary.modifierByName.get(name));
-    if (records.some((record) => record !== undefined && isCount(record))) continue;
-    for (const [index, { arguments: given, span }] of node.modifiers.entries()) {
-      const record = records[index];
-      const [only] = given;
-      if (record?.grows !== true || given.length !== 1 || only?.kind !== 'test') continue;
-      if (only.operator !== '>=' && only.operator !== '>') continue;
-      if (text[only.span.start - 1] === '(') continue;
-      const sides = node.kind === 'dice' && node.die.kind === 'sides' ? node.die.sides : undefined;
-      const highest =
-        sides?.kind === 'number' && isWhole(Number(sides.text)) ? sides.text : undefined;
-      const test = text.slice(only.span.start, only.span.end);
-      const counting = highest === undefined ? undefined : `${record.name}${highest}${test}`;
-      report(
-        caution(
-          'explodes-not-counts',
-          span,
-          'this is the condition on which a die goes on; the dice are added up, not counted',
-          counting === undefined
-            ? {}
-            : {
-                hint: 'to go on at the highest face and count successes, write both',
-                fix: replaced(text, span, counting),
-              },
-        ),
-      );
-      return;
-    }
-  }
 }

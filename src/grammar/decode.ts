@@ -7,6 +7,7 @@ import type { Vocabulary } from '../vocabulary/index.ts';
 import { options } from '../vocabulary/modifier.ts';
 import { binaryOperators, comparisons, unaryOperators } from '../vocabulary/operators.ts';
 import type { ArgumentNode, BindingNode, DieNode, Expression, ModifierNode, Tree } from './ast.ts';
+import { diceLetter } from './ast.ts';
 
 class Misshapen extends Error {}
 
@@ -30,7 +31,7 @@ export function decodeTree(
     const text = string(given.text, 'text');
     if (text.length > limits.text) throw new Misshapen('its text is too long');
     const comments = list(given.comments, 'comments').map((comment) =>
-      matching(comment, /^[^\n]+$/, 'a comment'),
+      trimmed(matching(comment, /^[^\n]+$/, 'a comment'), 'a comment'),
     );
     const context: Context = { vocabulary, limits, textLength: text.length, nodes: 0 };
     const bindings = list(given.bindings ?? [], 'bindings').map((each) => binding(each, context));
@@ -46,12 +47,9 @@ export function decodeTree(
       comments: Object.freeze(comments),
     });
   } catch (error) {
-    if (!(error instanceof Misshapen)) throw error;
-    return fault(
-      'unsuitable-tree',
-      { start: 0, end: 0 },
-      `this tree cannot be read: ${error.message}`,
-    );
+    // A field may be a getter that throws anything.
+    const reason = error instanceof Misshapen ? error.message : 'a part of it cannot be looked at';
+    return fault('unsuitable-tree', { start: 0, end: 0 }, `this tree cannot be read: ${reason}`);
   }
 }
 
@@ -109,10 +107,16 @@ function visit(context: Context, depth: number): void {
   if (depth > context.limits.nesting * 2) throw new Misshapen('it nests too deeply');
 }
 
+/** What a text would trim cannot come from one. */
+function trimmed(text: string, what: string): string {
+  if (text !== text.trim()) throw new Misshapen(`${what} has white space at an end`);
+  return text;
+}
+
 const label = (given: Fields): { readonly label?: string } =>
   given.label === undefined
     ? {}
-    : { label: matching(given.label, /^(?! )[^\]\uff3d\r\n]*(?<! )$/, 'a label') };
+    : { label: trimmed(matching(given.label, /^[^\]\uff3d\r\n]*$/, 'a label'), 'a label') };
 
 const symbols = {
   binary: binaryOperators.map(({ symbol }) => symbol),
@@ -160,7 +164,9 @@ function expression(value: unknown, context: Context, depth: number): Expression
       return Object.freeze({
         kind: 'call',
         name: oneOf(given.name, [...context.vocabulary.functionByName.keys()], 'function'),
-        arguments: Object.freeze(list(given.arguments, 'arguments').map(child)),
+        arguments: Object.freeze(
+          filled(list(given.arguments, 'arguments'), 'a function').map(child),
+        ),
         ...label(given),
         ...place,
       });
@@ -171,8 +177,7 @@ function expression(value: unknown, context: Context, depth: number): Expression
       return Object.freeze({ kind: 'choice', test, then, otherwise, ...label(given), ...place });
     }
     case 'group': {
-      const items = list(given.items, 'items').map(child);
-      if (items.length === 0) throw new Misshapen('a group has no item');
+      const items = filled(list(given.items, 'items'), 'a group').map(child);
       return Object.freeze({
         kind: 'group',
         items: Object.freeze(items),
@@ -191,6 +196,7 @@ function expression(value: unknown, context: Context, depth: number): Expression
         ...place,
       });
     case 'parentheses':
+      if (given.label === undefined) throw new Misshapen('parentheses carry no label');
       return Object.freeze({
         kind: 'parentheses',
         inner: child(given.inner),
@@ -202,8 +208,13 @@ function expression(value: unknown, context: Context, depth: number): Expression
   }
 }
 
+function filled(values: readonly unknown[], what: string): readonly unknown[] {
+  if (values.length === 0) throw new Misshapen(`${what} has nothing in it`);
+  return values;
+}
+
 function variableName(value: unknown): string {
-  const name = matching(value, /^[^{}\r\n]+$/, 'a name');
+  const name = matching(value, /^[^{}\uff5d\r\n]+$/, 'a name');
   if (name !== name.trim().toLowerCase()) throw new Misshapen('a name is not in lower case');
   return name;
 }
@@ -283,8 +294,21 @@ const modifiers = (
   context: Context,
   depth: number,
   child: (value: unknown) => Expression,
-): readonly ModifierNode[] =>
-  Object.freeze(list(value, 'modifiers').map((each) => modifier(each, context, depth, child)));
+): readonly ModifierNode[] => {
+  const all = list(value, 'modifiers').map((each) => modifier(each, context, depth, child));
+  for (const [index, { name, arguments: given }] of all.entries()) {
+    const record = context.vocabulary.modifierByName.get(name);
+    const counts = record?.takes.shape === 'comparison';
+    const [only, ...others] = given;
+    if (counts && (only?.kind !== 'test' || others.length > 0)) {
+      throw new Misshapen('a count has no comparison');
+    }
+    // A text would read it as dice that the count is compared with.
+    if (counts && all[index + 1]?.name === diceLetter)
+      throw new Misshapen('dice stand behind a count');
+  }
+  return Object.freeze(all);
+};
 
 function modifier(
   value: unknown,

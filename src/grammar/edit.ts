@@ -10,3 +10,9 @@ export function replaced(text: string, { start, end }: Span, by: string): string
 export function inParentheses(text: string, { start, end }: Span): string {
   return `${text.slice(0, start)}(${text.slice(start, end).trim()})${text.slice(end)}`;
 }
+
+/** The span of a whole pool that begins here, such as "4d8", as far as it is plain. */
+export function wholePool({ start, end }: Span, text: string): Span {
+  const [plain = ''] = /^\d*\s*d\s*(?:\d+|%|f)/i.exec(text.slice(start)) ?? [];
+  return { start, end: Math.max(end, start + plain.length) };
+}

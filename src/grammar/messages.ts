@@ -4,10 +4,8 @@ import { EOF, tokenMatcher } from 'chevrotain';
 import type { Diagnostic, Span } from '../diagnostic.ts';
 import { fault } from '../diagnostic.ts';
 import type { Vocabulary } from '../vocabulary/index.ts';
-import type { Expression, ModifierNode } from './ast.ts';
-import { replaced } from './edit.ts';
-import { NotationFault } from './fault.ts';
-import { either, nearest } from './suggest.ts';
+import { wholePool } from './edit.ts';
+import { aboutSeries, withoutSeries } from './faults.ts';
 import type { Tokens } from './tokens.ts';
 import {
   Becomes,
@@ -29,6 +27,8 @@ import {
   WholeDie,
   Word,
 } from './tokens.ts';
+import type { WordPlace } from './words.ts';
+import { unexpectedWord } from './words.ts';
 
 export interface Context {
   readonly text: string;
@@ -38,15 +38,11 @@ export interface Context {
 }
 
 /** What the parser stumbled over, and what stood before it. */
-export function complain(
-  found: IToken,
-  previous: IToken | undefined,
-  context: Context,
-): Diagnostic {
+export function complain(found: IToken, before: readonly IToken[], context: Context): Diagnostic {
   const { categories } = context.tokens;
+  const previous = before.at(-1);
   const is = (token: IToken | undefined, ...types: Parameters<typeof tokenMatcher>[1][]): boolean =>
     token !== undefined && types.some((type) => tokenMatcher(token, type));
-  if (is(found, Word)) return unexpectedWord(found, context);
   if (is(found, Stray)) return unexpectedCharacter(found, context);
   const infix = [
     categories.SumSign,
@@ -55,12 +51,31 @@ export function complain(
     categories.CompareSign,
   ];
   const waiting = is(previous, ...infix, Open, OpenBrace, Comma, Range, Becomes, Semicolon, Series);
+  if (is(found, Word)) {
+    const operand = previous === undefined || waiting;
+    const where = operand ? 'operand' : inPool(before, infix) ? 'pool' : 'other';
+    return wordFault(found, previous, where, context);
+  }
   const head = is(found, categories.ConditionHead, categories.SizeHead, categories.PlainHead);
   if (is(found, BindingName, Becomes, Semicolon) && !is(previous, D)) {
     return misplacedBinding(found, previous, context);
   }
+  if ((previous === undefined || waiting) && is(found, Label)) {
+    return fault('misplaced-label', context.spanOf(found), 'a label stands behind what it names', {
+      hint: 'as in "2d6[fire]"',
+    });
+  }
+  if (is(previous, OpenBrace) && before.length > 1 && is(before.at(-2), D)) {
+    return fault('unsuitable-faces', context.spanOf(found), 'braces behind "d" list faces', {
+      hint: 'faces are whole numbers, as in "d{1,1,2}" or "d{0..9}"',
+    });
+  }
+  if (is(found, Comma) && is(previous, NumberLiteral)) return commaInNumber(found, context);
   if (previous === undefined || waiting) return missingOperand(found, previous, head, context);
-  if (is(previous, D)) return missingArgument(found, previous, context);
+  if (previous !== undefined && is(previous, D)) {
+    const where = inPool(before.slice(0, -1), infix) ? 'pool' : 'other';
+    return missingNumber(context.spanOf(found.tokenType === EOF ? previous : found), where);
+  }
   const span = context.spanOf(found);
   const quoted = quote(found, context);
   if (is(previous, Label) && head) {
@@ -88,6 +103,54 @@ export function complain(
   const operand = [NumberLiteral, Variable, Open, OpenBrace, D, WholeDie, If];
   if (is(found, ...operand, categories.FunctionName)) return sideBySide(found, context);
   return fault('unexpected-text', span, `${quoted} makes no sense here`);
+}
+
+/** Whether a modifier could stand behind these tokens: their last term has dice or braces. */
+function inPool(before: readonly IToken[], infix: Parameters<typeof tokenMatcher>[1][]): boolean {
+  for (const token of [...before].reverse()) {
+    const ends = [...infix, Open, Comma, Semicolon, Series, Label];
+    if (ends.some((type) => tokenMatcher(token, type))) return false;
+    if ([D, WholeDie, CloseBrace].some((type) => tokenMatcher(token, type))) return true;
+  }
+  return false;
+}
+
+function wordFault(
+  found: IToken,
+  previous: IToken | undefined,
+  where: WordPlace['where'],
+  context: Context,
+): Diagnostic {
+  const word = found.image.toLowerCase();
+  const span = context.spanOf(found);
+  if (word === 'd') return missingNumber(span, where);
+  const glued =
+    previous !== undefined && context.spanOf(previous).end === span.start
+      ? previous.image.toLowerCase().replace(/^!+/, '')
+      : '';
+  const { text, vocabulary, tokens } = context;
+  const spellings = tokens.modifierBySpelling;
+  return unexpectedWord(word, { text, span, vocabulary, spellings, where, glued });
+}
+
+/** `1,000`, `2,5` */
+function commaInNumber(found: IToken, context: Context): Diagnostic {
+  const span = context.spanOf(found);
+  const thousands = /^\d{3}(?!\d)/.test(context.text.slice(span.end));
+  return fault('unexpected-text', span, '"," makes no sense here', {
+    hint: thousands ? 'a number has no comma: "1000"' : 'a decimal is written with a point: "2.5"',
+  });
+}
+
+/** A lone "d" is dice without sides, or, behind dice, a drop without its number. */
+function missingNumber(span: Span, where: WordPlace['where']): Diagnostic {
+  return where === 'pool'
+    ? fault('missing-argument', span, '"d" drops dice, and needs their number', {
+        hint: 'as in "4d6d1"',
+      })
+    : fault('missing-argument', span, '"d" needs a number of sides behind it', {
+        hint: 'as in "d6", "d(2*3)", "d{1,1,2}" or "d@sides"',
+      });
 }
 
 function quote(token: IToken, { text, spanOf }: Context): string {
@@ -129,54 +192,6 @@ function missingOperand(
     context.spanOf(found),
     `something is missing between ${quote(previous, context)} and ${quote(found, context)}`,
   );
-}
-
-function missingArgument(found: IToken, previous: IToken, context: Context): Diagnostic {
-  const span = found.tokenType === EOF ? context.spanOf(previous) : context.spanOf(found);
-  return fault('missing-argument', span, '"d" needs a number of sides or dice behind it', {
-    hint: 'as in "d6", "d(2*3)", "d{1,1,2}" or "d@sides"',
-  });
-}
-
-function unexpectedWord(found: IToken, context: Context): Diagnostic {
-  const { tokens, vocabulary, text } = context;
-  const span = context.spanOf(found);
-  const word = found.image.toLowerCase();
-  const message = `"${text.slice(span.start, span.end)}" means nothing here`;
-  if (word === 'd') return missingArgument(found, found, context);
-  const called = /^\s*\(/.test(text.slice(span.end));
-  if (called) {
-    const known = [...vocabulary.functionByName.keys(), 'if'];
-    const near = nearest(word, known);
-    const all = known.join(', ');
-    return fault('not-a-function', span, `there is no function called "${found.image}"`, {
-      hint: near.length > 0 ? `did you mean ${either(near)}?` : `the functions are ${all}`,
-    });
-  }
-  const apart = knownApart(word, tokens);
-  if (apart !== undefined) {
-    return fault('unexpected-word', span, message, {
-      hint: `modifiers stand apart: "${apart}"`,
-      fix: replaced(text, span, ` ${apart}`),
-    });
-  }
-  const near = nearest(word, tokens.modifierBySpelling.keys());
-  return fault('unexpected-word', span, message, {
-    hint:
-      near.length > 0
-        ? `did you mean ${either(near)}?`
-        : 'a comment begins with #, a label stands in brackets: "2d6[fire] # a comment"',
-  });
-}
-
-/** `su` is two modifiers run together; `sum` is not, and is no modifier at all. */
-function knownApart(word: string, { modifierBySpelling }: Tokens): string | undefined {
-  for (let cut = 1; cut < word.length; cut += 1) {
-    const one = word.slice(0, cut);
-    const other = word.slice(cut);
-    if (modifierBySpelling.has(one) && modifierBySpelling.has(other)) return `${one} ${other}`;
-  }
-  return undefined;
 }
 
 function unexpectedCharacter(found: IToken, context: Context): Diagnostic {
@@ -239,9 +254,6 @@ const resultMissing = (span: Span): Diagnostic =>
     hint: 'as in "@a := d6; @a + 2"',
   });
 
-const aboutSeries =
-  'a series stands at the start and takes all the rest, as in "6 x 4d6kh3"; times is written *';
-
 function seriesInside(span: Span, { text, tokens }: Context): Diagnostic {
   return fault('unexpected-text', span, '"x" is the sign of a series, and none can stand here', {
     hint: aboutSeries,
@@ -249,47 +261,20 @@ function seriesInside(span: Span, { text, tokens }: Context): Diagnostic {
   });
 }
 
-/** `4d6x6` is an explosion in other tools, `2d6 x 3` a product. */
-function withoutSeries(span: Span, text: string, { modifierBySpelling }: Tokens): string {
-  const explosion = [...modifierBySpelling.values()].find(
-    ({ grows, takes }) => grows === true && takes.shape === 'condition',
-  );
-  const joined = /d\s*[\d%]+$/i.test(text.slice(0, span.start)) && /^\d/.test(text.slice(span.end));
-  return replaced(text, span, joined && explosion !== undefined ? explosion.name : '*');
-}
-
-/** What stands before the sign of a series is no number. */
-export function misplacedSeries(
-  before: Expression,
-  span: Span,
-  text: string,
-  tokens: Tokens,
-): NotationFault {
-  const dice = before.kind !== 'unary' && before.kind !== 'number';
-  return new NotationFault(
-    fault(
-      'unexpected-text',
-      span,
-      'before the "x" of a series stands a whole number, a variable or parentheses',
-      { hint: aboutSeries, ...(dice ? { fix: withoutSeries(span, text, tokens) } : {}) },
-    ),
-  );
-}
-
 function sideBySide(found: IToken, context: Context): Diagnostic {
-  const span = context.spanOf(found);
   const { text } = context;
+  const span = wholePool(context.spanOf(found), text);
   const pool =
     tokenMatcher(found, D) ||
     tokenMatcher(found, WholeDie) ||
-    (tokenMatcher(found, NumberLiteral) && /^\s*d/i.test(text.slice(span.end)));
+    /^\d+\s*d/i.test(text.slice(span.start));
   const hint = pool
     ? 'write + between two pools of dice'
     : 'write an operator between them, such as + or *';
   return fault(
     'unexpected-text',
     span,
-    `nothing connects ${quote(found, context)} with what stands before it`,
+    `nothing connects "${text.slice(span.start, span.end)}" with what stands before it`,
     { hint, ...(pool ? { fix: `${text.slice(0, span.start)}+ ${text.slice(span.start)}` } : {}) },
   );
 }
@@ -315,89 +300,5 @@ export function textTooLong(length: number, limit: number): Diagnostic {
     'text-too-long',
     { start: limit, end: length },
     `the text has ${count(length)} characters, the most is ${count(limit)}`,
-  );
-}
-
-export function comparisonBehindLabel(span: Span): NotationFault {
-  return new NotationFault(
-    fault('misplaced-label', span, 'a comparison cannot stand behind a label', {
-      hint: 'write "2d6>=5[fire]" to count dice, or "(2d6[fire])>=5" to compare the total',
-    }),
-  );
-}
-
-export function diceBehindCount(span: Span): NotationFault {
-  return new NotationFault(
-    fault(
-      'dice-after-count',
-      span,
-      'a comparison right behind dice counts them, and takes a number',
-      {
-        hint: 'to compare two totals, write parentheses: "(2d6) > (2d6)"',
-      },
-    ),
-  );
-}
-
-export function notEqualCondition(span: Span, text: string): NotationFault {
-  return new NotationFault(
-    fault('unsuitable-argument', span, '"!=" cannot stand in a condition', {
-      hint: 'write "<>" for "other than"',
-      fix: replaced(text, span, '<>'),
-    }),
-  );
-}
-
-export function endsWithoutList(head: string, span: Span): NotationFault {
-  return new NotationFault(
-    fault('unsuitable-argument', span, `the ends of "${head}" stand in parentheses`, {
-      hint: 'as in "d100!o(5, 96)" or "d100!oh(90)"',
-    }),
-  );
-}
-
-export function modifierWithoutDice(
-  node: Expression,
-  modifier: ModifierNode,
-  text: string,
-): NotationFault {
-  const shown = text.slice(modifier.span.start, modifier.span.end);
-  if ((node.kind === 'dice' || node.kind === 'group') && node.label !== undefined) {
-    return new NotationFault(
-      fault(
-        'misplaced-label',
-        modifier.span,
-        'a label ends its term: no modifier stands behind it',
-        {
-          hint: `write "${shown}" before the label`,
-        },
-      ),
-    );
-  }
-  const what = {
-    number: 'a number',
-    variable: 'a variable',
-    call: 'a function',
-    choice: 'a choice',
-    group: 'a group',
-    unary: 'a signed value',
-    binary: 'a calculation',
-    compare: 'a comparison',
-    dice: 'dice',
-    parentheses: 'parentheses',
-  }[node.kind];
-  const hint =
-    node.kind === 'variable'
-      ? 'write the modifier into the variable, behind its dice'
-      : 'a modifier stands right behind its dice, as in "4d6kh3"';
-  return new NotationFault(
-    fault(
-      'modifier-without-dice',
-      modifier.span,
-      `"${shown}" needs dice, and stands behind ${what}`,
-      {
-        hint,
-      },
-    ),
   );
 }

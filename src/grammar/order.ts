@@ -1,13 +1,15 @@
 /** In what order modifiers can stand, judged by their kinds and never by their names. */
 import type { Diagnostic } from '../diagnostic.ts';
 import { fault } from '../diagnostic.ts';
+import { numberedDie } from '../vocabulary/die.ts';
 import type { Vocabulary } from '../vocabulary/index.ts';
 import type { ModifierRecord } from '../vocabulary/modifier.ts';
 import { isCount } from '../vocabulary/modifier.ts';
 import type { RuleKind } from '../vocabulary/rule.ts';
 import type { ModifierNode, PoolNode } from './ast.ts';
+import { behind, numberNode, valueArgument } from './build.ts';
 import { replaced } from './edit.ts';
-import { printModifiers } from './print.ts';
+import { printModifiers, sideBySide } from './print.ts';
 
 /** What may stand behind a count: nothing that changes, adds or rolls dice. */
 const afterCount: readonly RuleKind[] = ['score', 'pool', 'mark', 'sets', 'order'];
@@ -60,7 +62,7 @@ export function sequenceFault(
       const both = [previous.modifier, modifier];
       if (both.some((each) => each.arguments.some(({ kind }) => kind === 'option'))) {
         return fault('repeated-modifier', span, `${shown} repeats the modifier before it`, {
-          hint: 'write one list: conditions first, then options, as in "d6!(5, 6, limit 2)"',
+          hint: `write one list: conditions first, then options, as in "d6${record.name}(5, 6, limit 2)"`,
         });
       }
     }
@@ -79,6 +81,17 @@ function conflict(
   );
 }
 
+/** A bare condition behind which a count is moved is written with the face that it means. */
+function spelledOut({ modifier, record }: Placed, node: PoolNode): ModifierNode {
+  const sides = node.kind === 'dice' && node.die.kind === 'sides' ? node.die.sides : undefined;
+  if (modifier.arguments.length > 0 || record.takes.shape !== 'condition') return modifier;
+  if (sides?.kind !== 'number' || !/^\d+$/.test(sides.text)) return modifier;
+  const [test, ...others] = record.takes.default?.(numberedDie(Number(sides.text))) ?? [];
+  if (test?.op !== '=' || others.length > 0) return modifier;
+  const value = numberNode(String(test.than), behind(modifier.span));
+  return { ...modifier, arguments: [valueArgument(value)] };
+}
+
 /** The same modifiers with the counts, and what may follow them, at the end. */
 function countLast(
   node: PoolNode,
@@ -93,11 +106,9 @@ function countLast(
   const tail = placed.slice(first);
   const moved = tail.filter(({ record }) => !afterCount.includes(record.kind));
   const stay = tail.filter(({ record }) => afterCount.includes(record.kind));
-  const order = [...placed.slice(0, first), ...moved, ...stay].map(({ modifier }) => modifier);
-  const printed = printModifiers(order, vocabulary).reduce(
-    (left, right) =>
-      /[a-z!]$/i.test(left) && /^[a-z!=]/i.test(right) ? `${left} ${right}` : left + right,
-    '',
+  const order = [...placed.slice(0, first), ...moved, ...stay].map((each) =>
+    spelledOut(each, node),
   );
+  const printed = sideBySide(printModifiers(order, vocabulary));
   return replaced(text, { start, end }, printed);
 }

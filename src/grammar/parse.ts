@@ -63,9 +63,9 @@ function read(
   try {
     const result = parser.parse(list, text, spanOf);
     if ('found' in result) {
-      const at = list.indexOf(result.found);
-      const previous = at < 0 ? list.at(-1) : list[at - 1];
-      return refuse(complain(result.found, previous, { text, tokens, vocabulary, spanOf }));
+      return refuse(
+        complain(result.found, before(list, result.found), { text, tokens, vocabulary, spanOf }),
+      );
     }
     const { comments } = normalized;
     const { bindings, ...rest } = result;
@@ -86,8 +86,18 @@ function read(
     return { ok: true, tree: Object.freeze(tree) };
   } catch (error) {
     if (error instanceof NotationFault) return refuse(error.diagnostic);
+    // A caller's own stack may be nearly full.
+    if (error instanceof RangeError) {
+      return refuse(nestedTooDeeply({ start: 0, end: text.length }, limits.nesting));
+    }
     throw error;
   }
+}
+
+/** The tokens before one; before the end, all. */
+function before(list: readonly IToken[], found: IToken): readonly IToken[] {
+  const at = list.indexOf(found);
+  return at < 0 ? list : list.slice(0, at);
 }
 
 /** Where a token stands in the text as it was given. */

@@ -21,7 +21,7 @@ import {
   misplacedSeries,
   modifierWithoutDice,
   notEqualCondition,
-} from './messages.ts';
+} from './faults.ts';
 import type { Tokens } from './tokens.ts';
 import {
   Becomes,
@@ -211,9 +211,9 @@ class Machine extends EmbeddedActionsParser {
           const before = this.LA(1);
           const die = this.SUBRULE(this.die);
           return this.ACTION((): Expression => {
-            const { start } = this.spanOf(before);
-            const one = build.numberNode('1', { start, end: start });
-            return build.diceNode(one, die, { start, end: this.spanOf(this.LA(0)).end });
+            const start = this.spanOf(before);
+            const one = build.numberNode('1', build.before(start));
+            return build.diceNode(one, die, build.join(start, this.spanOf(this.LA(0))));
           });
         },
       },
@@ -237,6 +237,11 @@ class Machine extends EmbeddedActionsParser {
         this.ACTION(() => {
           if ((node.kind !== 'dice' && node.kind !== 'group') || node.label !== undefined) {
             throw modifierWithoutDice(node, modifier, this.text);
+          }
+          const next = this.LA(1);
+          const counts = modifier.name === this.#tokens.comparisonModifier?.name;
+          if (counts && (tokenMatcher(next, D) || tokenMatcher(next, WholeDie))) {
+            throw diceBehindCount(node.span, modifier, this.spanOf(next), this.text);
           }
         });
         modifiers.push(modifier);
@@ -487,11 +492,7 @@ class Machine extends EmbeddedActionsParser {
     const sign = this.CONSUME(this.#tokens.categories.CompareSign);
     const value = this.SUBRULE(this.threshold);
     return this.ACTION(() => {
-      const next = this.LA(1);
       const span = build.join(this.spanOf(sign), value.span);
-      if (tokenMatcher(next, D) || tokenMatcher(next, WholeDie)) {
-        throw diceBehindCount(build.join(span, this.spanOf(next)));
-      }
       const record = this.#tokens.comparisonModifier as ModifierRecord;
       const test = build.testArgument(sign.image, value, span);
       return build.modifierNode(record, [test], span, span);

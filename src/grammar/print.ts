@@ -1,5 +1,6 @@
 /** Tree to canonical text, which reads as the same tree. */
 import type { Vocabulary } from '../vocabulary/index.ts';
+import type { Takes } from '../vocabulary/modifier.ts';
 import { binaryRecord, levels } from '../vocabulary/operators.ts';
 import type {
   ArgumentNode,
@@ -95,7 +96,7 @@ function printBare(node: Expression, vocabulary: Vocabulary): string {
       return printDice(node, vocabulary);
     case 'group': {
       const items = node.items.map((each) => printExpression(each, vocabulary)).join(', ');
-      return printModifiers(node.modifiers, vocabulary).reduce(beside, `{${items}}`);
+      return sideBySide([`{${items}}`, ...printModifiers(node.modifiers, vocabulary)]);
     }
     case 'parentheses':
       return `(${printExpression(node.inner, vocabulary)})`;
@@ -170,8 +171,9 @@ export const printVariable = (name: string): string =>
   bareName.test(name) ? `@${name}` : `@{${name}}`;
 
 function printDice(node: DiceNode, vocabulary: Vocabulary): string {
-  const dice = beside(printCount(node.count, vocabulary), printDie(node.die, vocabulary));
-  return printModifiers(node.modifiers, vocabulary).reduce(beside, dice);
+  const count = printCount(node.count, vocabulary);
+  const die = printDie(node.die, vocabulary);
+  return sideBySide([count, die, ...printModifiers(node.modifiers, vocabulary)]);
 }
 
 function printCount(count: Expression, vocabulary: Vocabulary): string {
@@ -228,7 +230,8 @@ function printModifier(
   }
   if (only === undefined) {
     // A comparison behind a bare condition would be taken for the condition.
-    return comparisonNext && takes?.shape === 'condition' ? `${name}()` : name;
+    const listed = (comparisonNext && takes?.shape === 'condition') || isIncomplete(takes);
+    return listed ? `${name}()` : name;
   }
   if (takes?.shape === 'size') {
     const inline = printSize(only, others, comparisonNext, vocabulary);
@@ -244,6 +247,10 @@ function printModifier(
   }
   return `${name}(${given.map((argument) => printArgument(argument, vocabulary)).join(', ')})`;
 }
+
+/** Whether a number is missing; only a list says so without being read as something else. */
+const isIncomplete = (takes: Takes | undefined): boolean =>
+  takes?.shape === 'numbers' && takes.fewest > 0 && takes.default === undefined;
 
 /** `3`, `3>2`, and `3=2` for sets of twos; a list where a comparison behind it would be taken for its own. */
 function printSize(
@@ -284,12 +291,19 @@ const letter = /\p{L}|_/u;
 /** The text ends in a variable without braces, which would swallow letters, digits and points. */
 const endsInName = /@[\p{L}_][\p{L}\d_.]*$/u;
 
-/** Two pieces side by side, with a space where they would be read as one. */
-function beside(left: string, right: string): string {
+/** Pieces side by side, with a space between two that would be read as one. */
+export function sideBySide(pieces: readonly string[]): string {
+  const filled = pieces.filter((piece) => piece !== '');
+  return filled
+    .map((piece, index) => (runsTogether(filled[index - 1] ?? '', piece) ? ` ${piece}` : piece))
+    .join('');
+}
+
+function runsTogether(left: string, right: string): boolean {
   const first = right.charAt(0);
   const last = left.slice(-1);
   const words = letter.test(last) && letter.test(first);
   const name = endsInName.test(left) && /[\p{L}\d_.]/u.test(first);
   const bangs = last === '!' && /[!=op]/.test(first);
-  return words || name || bangs ? `${left} ${right}` : left + right;
+  return words || name || bangs;
 }

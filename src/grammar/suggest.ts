@@ -3,7 +3,7 @@ import { distance } from 'fastest-levenshtein';
 
 /** The known words nearest to a word, at most four, none when nothing is near. */
 export function nearest(word: string, known: Iterable<string>): readonly string[] {
-  const farthest = word.length <= 3 ? 1 : word.length <= 5 ? 2 : 3;
+  const farthest = word.length <= 4 ? 1 : 2;
   let best = farthest;
   let found: string[] = [];
   for (const each of known) {

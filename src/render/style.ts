@@ -1,5 +1,6 @@
 /** How a roll is dressed for a reader: plain text, Markdown, a terminal's colours, HTML. */
 import styles from 'ansi-styles';
+import { printable } from '../diagnostic.ts';
 
 export type Style = 'plain' | 'markdown' | 'ansi' | 'html';
 
@@ -19,7 +20,7 @@ export interface Dress {
 const same = (text: string): string => text;
 
 const plain: Dress = {
-  plain: same,
+  plain: printable,
   dropped: (text) => `(${text})`,
   marked: same,
   label: same,
@@ -36,7 +37,7 @@ const dim = wrap(styles.dim);
 const struck = wrap(styles.strikethrough);
 
 const ansi: Dress = {
-  plain: same,
+  plain: printable,
   // Not every terminal strikes through: dim says it too, and the brackets always do.
   dropped: (text) => dim(`(${struck(text)})`),
   marked: wrap(styles.cyan),
@@ -45,7 +46,8 @@ const ansi: Dress = {
   newline: '\n',
 };
 
-const markdownEscape = (text: string): string => text.replace(/[\\`*_{}[\]<>()#+\-!|~]/g, '\\$&');
+const markdownEscape = (text: string): string =>
+  printable(text).replace(/[\\`*_{}[\]<>()#+\-!|~&]/g, '\\$&');
 
 const markdown: Dress = {
   plain: markdownEscape,
@@ -66,7 +68,8 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 const html: Dress = {
-  plain: (text) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character),
+  plain: (text) =>
+    printable(text).replace(/[&<>"']/g, (character) => entities[character] ?? character),
   dropped: (text) => `<s>${text}</s>`,
   marked: (text) => `<b>${text}</b>`,
   label: (text) => `<i>${text}</i>`,

@@ -109,7 +109,7 @@ function shapeProblem(record: ModifierRecord, written: readonly Argument[]): Ref
   const refuse = (message: string, argument?: number): Refusal => ({
     code: 'unsuitable-argument',
     message,
-    hint: `as in "${record.example}"`,
+    hint: `as in "${record.usage ?? record.example}"`,
     ...(argument === undefined ? {} : { argument }),
   });
   const plain = written.filter(({ kind }) => kind !== 'option').length;

@@ -3,7 +3,7 @@ import type { Die } from './die.ts';
 import { faceIntervals, sidesWithin } from './die.ts';
 import type { Interval } from './intervals.ts';
 import { splitIntervals } from './intervals.ts';
-import type { ChainRule, Exit, Link } from './rule.ts';
+import type { ChainRule, Exit, Link, Test } from './rule.ts';
 import { nextLink } from './rule.ts';
 
 /** A run of values that a link treats alike. */
@@ -23,9 +23,13 @@ export function linkRuns(link: Link, values: readonly Interval[]): readonly Run[
 
 /**
  * Whether the chain, once begun, could go on for ever with certainty: some link that can be reached
- * leads back to itself on every face. `values` is what the first die can count as.
+ * leads back to itself on every face. `values` is what the first die can count as; undefined: anything.
  */
-export function isEndless(rule: ChainRule, die: Die, values: readonly Interval[]): boolean {
+export function isEndless(
+  rule: ChainRule,
+  die: Die,
+  values: readonly Interval[] | undefined,
+): boolean {
   if (rule.limit !== undefined) return false;
   const faces = faceIntervals(die);
   const reached = new Set<number>();
@@ -38,7 +42,8 @@ export function isEndless(rule: ChainRule, die: Die, values: readonly Interval[]
     }
   };
   const [first] = rule.links;
-  if (first !== undefined) reach(linkRuns(first, values));
+  const anywhere = first?.exits.map(({ link }) => ({ from: 0, to: 0, next: link })) ?? [];
+  if (first !== undefined) reach(values === undefined ? anywhere : linkRuns(first, values));
   for (let index = open.pop(); index !== undefined; index = open.pop()) {
     const link = rule.links[index];
     if (link === undefined) continue;
@@ -88,16 +93,22 @@ export function chanceOfLongChain(rule: ChainRule, die: Die, dice: number): numb
   return [...alive.values()].reduce((sum, mass) => sum + mass, 0);
 }
 
-/** Two chains of the same modifier as one: each exit is met by the tests of either. */
-export function mergeChains(one: ChainRule, other: ChainRule): ChainRule {
-  const links = one.links.map((link, index) => ({
+/** Chains of the same modifier as one: each exit is met by the tests of any of them. */
+export function mergeChains(chains: readonly ChainRule[]): ChainRule {
+  const [first, ...others] = chains;
+  if (first === undefined) throw new Error('no chain to merge');
+  if (others.length === 0) return first;
+  const links = first.links.map((link, index) => ({
     ...link,
-    exits: link.exits.map(
-      (exit, at): Exit => ({
-        ...exit,
-        tests: [...exit.tests, ...(other.links[index]?.exits[at]?.tests ?? [])],
-      }),
-    ),
+    exits: link.exits.map((exit, at): Exit => {
+      const tests = chains.flatMap((chain) => chain.links[index]?.exits[at]?.tests ?? []);
+      return { ...exit, tests: distinctTests(tests) };
+    }),
   }));
-  return { ...one, links };
+  return { ...first, links };
+}
+
+function distinctTests(tests: readonly Test[]): readonly Test[] {
+  const seen = new Map(tests.map((test) => [`${test.op}${test.than}`, test]));
+  return [...seen.values()];
 }

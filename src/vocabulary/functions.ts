@@ -32,13 +32,22 @@ export interface FunctionRecord {
   /** Whether a result is the very value and not the nearest double; absent: it always is. */
   readonly isExact?: IsExact;
   readonly doc: string;
+  /** What the result is, from the arguments in words; absent: as it is written. */
+  readonly phrase?: (...given: readonly string[]) => string;
   readonly example: string;
 }
+
+type Phrase = NonNullable<FunctionRecord['phrase']>;
+
+/** "a, b and c" */
+const listed = (words: readonly string[]): string =>
+  [words.slice(0, -1).join(', '), ...words.slice(-1)].filter((each) => each !== '').join(' and ');
 
 const ofOne = (
   name: string,
   apply: (value: Num) => Num,
   doc: string,
+  phrase: Phrase,
   example: string,
   acts: Acts = rising(apply),
 ): FunctionRecord => ({
@@ -48,6 +57,7 @@ const ofOne = (
   apply: (value = 0) => apply(value),
   acts,
   doc,
+  phrase,
   example,
 });
 
@@ -55,6 +65,7 @@ const ofTwo = (
   name: string,
   apply: (left: Num, right: Num) => Num,
   doc: string,
+  phrase: Phrase,
   example: string,
 ): FunctionRecord => ({
   name,
@@ -62,6 +73,7 @@ const ofTwo = (
   most: 2,
   apply: (left = 0, right = 0) => apply(left, right),
   doc,
+  phrase,
   example,
 });
 
@@ -69,6 +81,7 @@ const ofMany = (
   name: string,
   pick: (left: Num, right: Num) => Num,
   doc: string,
+  phrase: Phrase,
   example: string,
 ): FunctionRecord => ({
   name,
@@ -76,30 +89,69 @@ const ofMany = (
   apply: (first = 0, ...rest) => rest.reduce(pick, first),
   acts: rising((first = 0, ...rest) => rest.reduce(pick, first)),
   doc,
+  phrase,
   example,
 });
 
 export const functions: readonly FunctionRecord[] = [
-  ofOne('floor', floor, 'rounds down', 'floor(d20/2)'),
-  ofOne('ceil', ceil, 'rounds up', 'ceil(d20/2)'),
+  ofOne('floor', floor, 'rounds down', (n) => `${n}, rounded down`, 'floor(d20/2)'),
+  ofOne('ceil', ceil, 'rounds up', (n) => `${n}, rounded up`, 'ceil(d20/2)'),
   ofOne(
     'round',
     round,
     'rounds to the nearest whole number, halves away from zero',
+    (n) => `${n}, rounded to the nearest`,
     'round(d20/2)',
   ),
-  ofOne('trunc', trunc, 'rounds toward zero', 'trunc(-d20/2)'),
-  ofOne('abs', abs, 'the distance from zero', 'abs(d6-d6)', ofDistance),
-  ofOne('sign', sign, '-1, 0 or 1, as the number is negative, zero or positive', 'sign(d6-d6)'),
+  ofOne('trunc', trunc, 'rounds toward zero', (n) => `${n}, rounded toward zero`, 'trunc(-d20/2)'),
+  ofOne(
+    'abs',
+    abs,
+    'the distance from zero',
+    (n) => `the distance of ${n} from zero`,
+    'abs(d6-d6)',
+    ofDistance,
+  ),
+  ofOne(
+    'sign',
+    sign,
+    '-1, 0 or 1, as the number is negative, zero or positive',
+    (n) => `the sign of ${n} (-1, 0 or 1)`,
+    'sign(d6-d6)',
+  ),
   {
-    ...ofOne('sqrt', sqrt, 'the square root', 'sqrt(d100)'),
+    ...ofOne('sqrt', sqrt, 'the square root', (n) => `the square root of ${n}`, 'sqrt(d100)'),
     isExact: (root, square = 0) => equals(mul(root, root), square),
   },
-  ofMany('min', min, 'the least of its arguments', 'min(d6, 4)'),
-  ofMany('max', max, 'the greatest of its arguments', 'max(d6, d8)'),
+  ofMany(
+    'min',
+    min,
+    'the least of its arguments',
+    (...all) => (all.length === 1 ? `${all[0]}` : `the least of ${listed(all)}`),
+    'min(d6, 4)',
+  ),
+  ofMany(
+    'max',
+    max,
+    'the greatest of its arguments',
+    (...all) => (all.length === 1 ? `${all[0]}` : `the greatest of ${listed(all)}`),
+    'max(d6, d8)',
+  ),
   {
-    ...ofTwo('pow', pow, 'raises the first to the power of the second', 'pow(2, d4)'),
+    ...ofTwo(
+      'pow',
+      pow,
+      'raises the first to the power of the second',
+      (base, power) => `${base} to the power of ${power}`,
+      'pow(2, d4)',
+    ),
     isExact: isExactPower,
   },
-  ofTwo('mod', mod, 'the rest of a division, with the sign of the divisor', 'mod(d20, 3)'),
+  ofTwo(
+    'mod',
+    mod,
+    'the rest of a division, with the sign of the divisor',
+    (n, by) => `the rest of dividing ${n} by ${by}`,
+    'mod(d20, 3)',
+  ),
 ];

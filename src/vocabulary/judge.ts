@@ -5,7 +5,15 @@ import { distinctFaces, faceIntervals } from './die.ts';
 import type { Interval } from './intervals.ts';
 import { mergeIntervals, sortByTests } from './intervals.ts';
 import type { ModifierRecord } from './modifier.ts';
-import type { ChainRule, DistinctRule, PoolRule, Rule, ScoreRule, SetsRule } from './rule.ts';
+import type {
+  ChainRule,
+  DistinctRule,
+  MarkRule,
+  PoolRule,
+  Rule,
+  ScoreRule,
+  SetsRule,
+} from './rule.ts';
 import type { PoolState } from './state.ts';
 import { keptOf, valuesOf } from './state.ts';
 
@@ -36,7 +44,7 @@ export function judge(
   const [rule] = rules;
   switch (rule?.kind) {
     case 'chain':
-      judgeChains(rules, rule, state, note);
+      judgeChains(rules, rule, record, state, note);
       break;
     case 'score':
       judgeScore(rule, rules, state, note);
@@ -51,6 +59,8 @@ export function judge(
       judgeSets(rule, state, note);
       break;
     case 'mark':
+      judgeMark(rule, state, note);
+      break;
     case 'order':
     case 'face':
     case undefined:
@@ -61,6 +71,7 @@ export function judge(
 function judgeChains(
   rules: readonly Rule[],
   first: ChainRule,
+  record: ModifierRecord,
   { sources, clamped }: PoolState,
   note: Note,
 ): void {
@@ -70,12 +81,12 @@ function judgeChains(
     const rule = rules[index];
     const entry = rule?.kind === 'chain' ? rule.links[0] : undefined;
     if (rule?.kind !== 'chain' || entry === undefined) continue;
-    if (values !== undefined && isEndless(rule, die, values)) {
+    if (isEndless(rule, die, values)) {
       note({
         severity: 'error',
         code: 'endless',
         message: 'this would never end: every face rolls again',
-        hint: 'leave a face that stops, or set a limit, as in "d6!(>=1, limit 3)"',
+        hint: `leave a face that stops${limitHint(record)}`,
       });
       return;
     }
@@ -99,6 +110,23 @@ function judgeChains(
     });
   }
   if (long) noteLongChain(note);
+}
+
+/** How the modifier itself would be limited, when it can be. */
+function limitHint({ name, takes }: ModifierRecord): string {
+  const limits = 'options' in takes && takes.options?.includes('limit') === true;
+  const example = takes.shape === 'condition' ? `"d6${name}(6, limit 3)"` : undefined;
+  return limits && example !== undefined ? `, or set a limit, as in ${example}` : '';
+}
+
+function judgeMark({ tests }: MarkRule, state: PoolState, note: Note): void {
+  const values = valuesOf(state);
+  if (values === undefined || sortByTests(values, tests).met.length > 0) return;
+  note({
+    severity: 'warning',
+    code: 'condition-never',
+    message: 'no face meets this condition, so no die is ever marked',
+  });
 }
 
 function noteLongChain(note: Note): void {

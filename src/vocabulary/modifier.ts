@@ -1,7 +1,9 @@
 /** What a modifier's record holds: its spelling, its arguments, its rule, and how it is told to people. */
 import type { ErrorCode } from '../diagnostic.ts';
+import type { Num } from '../number.ts';
+import { showNumber } from '../number-show.ts';
 import type { Die } from './die.ts';
-import type { Rule, RuleKind, Test } from './rule.ts';
+import type { Comparison, Rule, RuleKind, Test } from './rule.ts';
 
 /**
  * One modifier of the language. Nothing outside its record names it: lexer, checker, printer, sampler,
@@ -31,11 +33,21 @@ export interface ModifierRecord {
    * have none, and the record is given a die without faces.
    */
   readonly rule: (given: Given, die: Die) => Rule | Refusal;
-  /** The end of "the dice ...": "keep the highest 3". */
-  readonly phrase: (given: Given) => string;
+  /**
+   * What to do with the dice, behind "roll four d6 and ...": "keep the highest 3". `faces` are those that
+   * meet its condition, in words: "9 or 10"; absent: they are not known.
+   */
+  readonly phrase: (given: Worded, faces?: string) => string;
+  /**
+   * What dice with it are called: "open-ended". An explanation then spells out the links of its chain, and
+   * the phrase stands where the die is not known.
+   */
+  readonly adjective?: string;
   /** One line for help and reference. */
   readonly doc: string;
   readonly example: string;
+  /** An example with arguments, where the first has none. */
+  readonly usage?: string;
 }
 
 /** The shape of a modifier's arguments. */
@@ -94,6 +106,20 @@ export interface Given {
   readonly rising?: boolean;
 }
 
+/** A modifier's arguments for a sentence: numbers, or words where they are not known yet. */
+export interface Worded {
+  readonly numbers: readonly (number | string)[];
+  readonly tests: readonly WordedTest[];
+  readonly bare: boolean;
+}
+
+/** A test whose number may not be known yet. */
+export interface WordedTest {
+  readonly op: Comparison;
+  readonly than: number | string;
+  readonly exact?: Num;
+}
+
 /** Why a modifier cannot stand as written. */
 export interface Refusal {
   readonly code: ErrorCode;
@@ -119,14 +145,16 @@ export function conditionOf(record: ModifierRecord, given: Given, die: Die): rea
 }
 
 /** Tests in words: "5 or at least 9". */
-export function describeTests(tests: readonly Test[]): string {
+export function describeTests(tests: readonly WordedTest[]): string {
   const words = {
     '=': '',
-    '<>': 'other than ',
-    '<': 'below ',
+    '<>': 'anything but ',
+    '<': 'less than ',
     '<=': 'at most ',
-    '>': 'above ',
+    '>': 'more than ',
     '>=': 'at least ',
   };
-  return tests.map(({ op, than }) => `${words[op]}${than}`).join(' or ');
+  return tests
+    .map(({ op, than, exact }) => words[op] + (exact === undefined ? than : showNumber(exact)))
+    .join(' or ');
 }

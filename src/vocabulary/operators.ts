@@ -32,6 +32,10 @@ export interface BinaryRecord {
   /** Whether a result is the very value and not the nearest double; absent: it always is. */
   readonly isExact?: IsExact;
   readonly doc: string;
+  /** What to do next with the operand: "add 15". */
+  readonly phrase: (operand: string) => string;
+  /** What stands between two operands in a sentence: "plus". */
+  readonly between: string;
 }
 
 /**
@@ -54,6 +58,7 @@ const binary = (
   level: number,
   apply: (left: Num, right: Num) => Num,
   doc: string,
+  [between, phrase]: readonly [string, (operand: string) => string],
   acts?: Acts,
   aliases: readonly string[] = [],
   associates: 'left' | 'right' = 'left',
@@ -67,18 +72,45 @@ const binary = (
   ...(acts === undefined ? {} : { acts }),
   ...(isExact === undefined ? {} : { isExact }),
   doc,
+  phrase,
+  between,
 });
 
 export const binaryOperators: readonly BinaryRecord[] = [
-  binary('+', levels.sum, add, 'adds', ofSum),
-  binary('-', levels.sum, sub, 'subtracts', ofDifference),
-  binary('*', levels.product, mul, 'multiplies', ofProduct),
-  binary('/', levels.product, div, 'divides, exactly', ofQuotient),
-  binary('//', levels.product, floorDiv, 'divides and rounds down', (...ranges) =>
-    rising(floor)(ofQuotient(...ranges)),
+  binary('+', levels.sum, add, 'adds', ['plus', (n) => `add ${n}`], ofSum),
+  binary('-', levels.sum, sub, 'subtracts', ['minus', (n) => `subtract ${n}`], ofDifference),
+  binary('*', levels.product, mul, 'multiplies', ['times', (n) => `multiply by ${n}`], ofProduct),
+  binary(
+    '/',
+    levels.product,
+    div,
+    'divides, exactly',
+    ['divided by', (n) => `divide by ${n}`],
+    ofQuotient,
   ),
-  binary('%', levels.product, mod, 'the rest of a division, with the sign of the divisor'),
-  binary('**', levels.power, pow, 'raises to a power', undefined, ['^'], 'right', isExactPower),
+  binary(
+    '//',
+    levels.product,
+    floorDiv,
+    'divides and rounds down',
+    ['divided, rounding down, by', (n) => `divide by ${n} and round down`],
+    (...ranges) => rising(floor)(ofQuotient(...ranges)),
+  ),
+  binary('%', levels.product, mod, 'the rest of a division, with the sign of the divisor', [
+    'modulo',
+    (n) => `take the rest of a division by ${n}`,
+  ]),
+  binary(
+    '**',
+    levels.power,
+    pow,
+    'raises to a power',
+    ['to the power of', (n) => `raise to the power of ${n}`],
+    undefined,
+    ['^'],
+    'right',
+    isExactPower,
+  ),
 ];
 
 export interface UnaryRecord {

@@ -5,7 +5,7 @@ import type { Finding, Note } from './judge.ts';
 import { judge } from './judge.ts';
 import type { Given, ModifierRecord, Refusal } from './modifier.ts';
 import { isRefusal } from './modifier.ts';
-import type { Rule } from './rule.ts';
+import type { ChainRule, Rule } from './rule.ts';
 import type { PoolState } from './state.ts';
 import { follow, freshPool, freshValues } from './state.ts';
 
@@ -57,31 +57,51 @@ export function resolveMix(steps: readonly Step[], start: PoolState): ResolvedMi
   const lists = dice.map((): Rule[] => []);
   const findings: Finding[] = [];
   let state = start;
-  let before = state;
-  let previous: Step | undefined;
-  for (const [at, step] of steps.entries()) {
-    const note: Note = (finding) => findings.push({ ...finding, at } as Finding);
-    const refused = start.sources.length === 0 ? unfitForValues(step) : undefined;
-    let rules = refused ?? rulesFor(step, dice);
-    if (isRefusal(rules)) {
-      note({ severity: 'error', ...rules });
+  for (const run of runsOf(steps)) {
+    const read = run.map(({ at, step }) => {
+      const refused = start.sources.length === 0 ? unfitForValues(step) : undefined;
+      return { at, rules: refused ?? rulesFor(step, dice) };
+    });
+    const refusal = read.find(({ rules }) => isRefusal(rules));
+    if (refusal !== undefined && isRefusal(refusal.rules)) {
+      findings.push({ severity: 'error', at: refusal.at, ...refusal.rules });
       break;
     }
-    if (isSameRule(previous, step) && rules.every(({ kind }) => kind === 'chain')) {
-      rules = rules.map((rule, index) => {
-        const last = lists[index]?.pop();
-        return last?.kind === 'chain' && rule.kind === 'chain' ? mergeChains(last, rule) : rule;
-      });
-    } else {
-      before = state;
-    }
-    judge(rules, step.record, before, note);
+    const last = run.at(-1);
+    if (last === undefined) continue;
+    const rules = dice.map((_, index) =>
+      merged(read.flatMap(({ rules: each }) => (isRefusal(each) ? [] : (each[index] ?? [])))),
+    );
+    const note: Note = (finding) => findings.push({ ...finding, at: last.at } as Finding);
+    judge(rules, last.step.record, state, note);
     if (findings.some(({ severity }) => severity === 'error')) break;
-    state = follow(rules, before);
+    state = follow(rules, state);
     for (const [index, rule] of rules.entries()) lists[index]?.push(rule);
-    previous = step;
   }
   return { rules: lists, findings, end: state };
+}
+
+interface Placed {
+  readonly at: number;
+  readonly step: Step;
+}
+
+/** The same modifier several times in a row is one rule, so it is judged once however often it stands. */
+function runsOf(steps: readonly Step[]): readonly (readonly Placed[])[] {
+  const runs: Placed[][] = [];
+  for (const [at, step] of steps.entries()) {
+    const last = runs.at(-1);
+    if (last !== undefined && isSameRule(last.at(-1)?.step, step)) last.push({ at, step });
+    else runs.push([{ at, step }]);
+  }
+  return runs;
+}
+
+function merged(rules: readonly Rule[]): Rule {
+  const [first, ...others] = rules;
+  if (first === undefined) throw new Error('a modifier without a rule');
+  const chains = rules.filter((rule): rule is ChainRule => rule.kind === 'chain');
+  return others.length === 0 || chains.length < rules.length ? first : mergeChains(chains);
 }
 
 function rulesFor({ record, given }: Step, dice: readonly Die[]): readonly Rule[] | Refusal {

@@ -2,7 +2,15 @@
 import * as fc from 'fast-check';
 
 /** Dice so small that every throw of a few of them can be looked at. */
-export const smallDice: readonly string[] = ['d2', 'd3', 'd4', 'dF', 'd{1,1,2}', 'd{-1..1}', 'd{2,5}'];
+export const smallDice: readonly string[] = [
+  'd2',
+  'd3',
+  'd4',
+  'dF',
+  'd{1,1,2}',
+  'd{-1..1}',
+  'd{2,5}',
+];
 
 /** The forms of each modifier. A form may not fit every die; then it is refused both ways. */
 export const forms: Readonly<Record<string, readonly string[]>> = {
@@ -15,8 +23,27 @@ export const forms: Readonly<Record<string, readonly string[]>> = {
   dh: ['dh1', 'dh2', 'dh0', 'dh9'],
   dl: ['dl1', 'dl2', 'dl0', 'dl9'],
   d: ['d1', 'd0', 'd2'],
-  '!': ['!', '!1', '!(<=1)', '!(>=2)', '!(<>2)', '!(limit 2)', '!(once)', '!(>=2, limit 1)', '!(limit 0)'],
-  '!!': ['!!', '!!1', '!!(<=1)', '!!(<>2)', '!!(limit 2)', '!!(once)', '!!(>=1, limit 2)', '!!(limit 0)'],
+  '!': [
+    '!',
+    '!1',
+    '!(<=1)',
+    '!(>=2)',
+    '!(<>2)',
+    '!(limit 2)',
+    '!(once)',
+    '!(>=2, limit 1)',
+    '!(limit 0)',
+  ],
+  '!!': [
+    '!!',
+    '!!1',
+    '!!(<=1)',
+    '!!(<>2)',
+    '!!(limit 2)',
+    '!!(once)',
+    '!!(>=1, limit 2)',
+    '!!(limit 0)',
+  ],
   '!p': ['!p', '!p1', '!p(<=1)', '!p(limit 2)', '!p(once)'],
   '!!p': ['!!p', '!!p1', '!!p(<=1)', '!!p(limit 2)', '!!p(once)'],
   r: ['r', 'r2', 'r(<2)', 'r(1, 3)', 'r(limit 2)', 'r(<=2, limit 2)', 'r(>=2, once)', 'r(limit 0)'],
@@ -67,7 +94,7 @@ const pool: fc.Arbitrary<string> = fc
   )
   .map(([count, die, modifiers]) => run(count, die, modifiers).trim());
 
-const number = fc.constantFrom('0', '1', '2', '3', '0.5', '2.5', '-1');
+const number = fc.constantFrom('1', '2', '2', '3', '3', '0', '2.5', '-1');
 const testSign = fc.constantFrom('=', '<>', '<', '<=', '>', '>=');
 const sign = fc.constantFrom('+', '+', '-', '-', '*', '/', '//', '%', '**');
 
@@ -84,7 +111,10 @@ const expression: fc.Arbitrary<string> = fc.letrec<{ it: string; leaf: string }>
   leaf: fc.oneof(
     { weight: 7, arbitrary: pool },
     { weight: 2, arbitrary: number.map((text) => (text.startsWith('-') ? `(${text})` : text)) },
-    { weight: 1, arbitrary: fc.constantFrom('@two', '@half', '@coin', '@pool', '@a', '@b') },
+    {
+      weight: 3,
+      arbitrary: fc.constantFrom('@two', '@half', '@coin', '@pool', '@a', '@a', '@b', '@b'),
+    },
   ),
   it: fc.oneof(
     { maxDepth: 2, withCrossShrink: true },
@@ -105,7 +135,10 @@ const expression: fc.Arbitrary<string> = fc.letrec<{ it: string; leaf: string }>
     fc.tuple(fc.constantFrom('1', '2'), tie('it')).map(([count, r]) => `${count}d(${r})`),
     fc.tuple(tie('it'), anyForm).map(([inner, form]) => `(${inner})d2 ${form}`),
     fc
-      .tuple(fc.array(tie('it'), { minLength: 1, maxLength: 3 }), fc.oneof(fc.constant(''), anyForm))
+      .tuple(
+        fc.array(tie('it'), { minLength: 1, maxLength: 3 }),
+        fc.oneof(fc.constant(''), anyForm),
+      )
       .map(([items, form]) => `{${items.join(', ')}}${form}`),
     fc
       .tuple(fc.array(tie('leaf'), { minLength: 2, maxLength: 2 }), anyForm)
@@ -113,19 +146,11 @@ const expression: fc.Arbitrary<string> = fc.letrec<{ it: string; leaf: string }>
   ),
 })).it;
 
-/** Whole notations: perhaps bindings before, perhaps a series. */
+/** Whole notations: perhaps bindings before, perhaps a series. What is bound is used. */
 export const tree: fc.Arbitrary<string> = fc
-  .tuple(
-    expression,
-    fc.option(pool, { freq: 3, nil: undefined }),
-    fc.option(expression, { freq: 5, nil: undefined }),
-    fc.constantFrom('', '', '', '', '', '2 x '),
-  )
+  .tuple(expression, pool, expression, fc.constantFrom('', '', '', '', '', '2 x '))
   .map(([body, a, b, series]) => {
-    const used = /@a/.test(body + (b ?? ''));
-    const bindings = [
-      ...(a !== undefined || used ? [`@a := ${a ?? 'd2'}; `] : []),
-      ...(b !== undefined || /@b/.test(body) ? [`@b := ${(b ?? 'd3').replaceAll('@b', '1')}; `] : []),
-    ];
-    return `${bindings.join('')}${series}${body}`;
+    const second = body.includes('@b') ? `@b := ${b.replaceAll('@b', 'd2')}; ` : '';
+    const first = (second + body).includes('@a') ? `@a := ${a}; ` : '';
+    return `${first}${second}${series}${body}`;
   });

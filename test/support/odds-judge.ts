@@ -18,10 +18,8 @@ export type Verdict = 'same' | 'within' | 'bounded' | 'error' | 'declined' | 're
 
 const read = createReader(vocabulary);
 
-/** More scripts than this are not played; fewer dice are looked at then. */
-const mostScripts = 3_000;
-
-class TooManyScripts extends Error {}
+/** More scripts than about this are not played; fewer dice are looked at then. */
+const mostScripts = Number(process.env.ODDS_SCRIPTS || 1_000);
 
 type Outcome = number | string;
 
@@ -44,7 +42,8 @@ export function judge(notation: string, variables: Variables = {}): Verdict {
   }
   const verdict = judgeLaw(notation, law as Law<number>, solved);
   for (const [place, rank] of (solved.ranks ?? []).entries()) {
-    const sorted = (totals: readonly number[]): number => totals.toSorted((a, b) => a - b)[place] ?? 0;
+    const sorted = (totals: readonly number[]): number =>
+      totals.toSorted((a, b) => a - b)[place] ?? 0;
     const label = `${notation} (place ${place})`;
     judgeLaw(label, replayed(program, sorted) as Law<number>, rank);
   }
@@ -80,30 +79,25 @@ function expectRefusal(notation: string, variables: Variables): void {
 }
 
 /** The law of what the totals come to, or of the error's code, to as many dice as can be looked at. */
-export function replayed(
-  program: Program,
-  ask: (totals: readonly number[]) => number,
-): Law<Outcome> {
-  for (let mostDice = 9; ; mostDice -= 1) {
-    let scripts = 0;
-    try {
-      return replayAll<Outcome>(
-        (random) => {
-          scripts += 1;
-          if (scripts > mostScripts && mostDice > 2) throw new TooManyScripts();
-          try {
-            const rolled = resultOf(program, sample(program, handOf(random)));
-            return ask(rolled.totals ?? [rolled.total]);
-          } catch (error) {
-            if (error instanceof DiceError) return `error ${error.code}`;
-            throw error;
-          }
-        },
-        { mostDice },
-      );
-    } catch (error) {
-      if (!(error instanceof TooManyScripts)) throw error;
-    }
+function replayed(program: Program, ask: (totals: readonly number[]) => number): Law<Outcome> {
+  let before = 1;
+  for (let mostDice = 1; ; mostDice += 1) {
+    const law = replayAll<Outcome>(
+      (random) => {
+        try {
+          const rolled = resultOf(program, sample(program, handOf(random)));
+          return ask(rolled.totals ?? [rolled.total]);
+        } catch (error) {
+          if (error instanceof DiceError) return `error ${error.code}`;
+          throw error;
+        }
+      },
+      { mostDice },
+    );
+    // One die more multiplies the scripts by about as much as the last one did.
+    const next = law.scripts * Math.max(1.5, law.scripts / before);
+    if (law.rest === 0n || next > mostScripts || mostDice >= 10) return law;
+    before = law.scripts;
   }
 }
 
@@ -115,9 +109,10 @@ function judgeError(notation: string, law: Law<Outcome>, error: DiceError): Verd
   const [, chance] = /with a chance of (\d+(?:\/\d+)?)/.exec(error.message) ?? [undefined, '1'];
   const [numerator = 0n, denominator = 1n] = (chance ?? '1').split('/').map(BigInt);
   // Where several parts can fail, the chance is that of one of them.
-  const most = (weight + law.rest) * denominator;
-  if (numerator * law.denominator > most) {
-    fail(notation, `an error with a chance of ${chance}, not ${fraction(weight, law.denominator)}`);
+  const failing = [...law.weights].filter(([outcome]) => typeof outcome === 'string');
+  const most = failing.reduce((sum, [, each]) => sum + each, law.rest);
+  if (numerator * law.denominator > most * denominator) {
+    fail(notation, `an error with a chance of ${chance}, not ${fraction(most, law.denominator)}`);
   }
   return 'error';
 }

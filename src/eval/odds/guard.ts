@@ -16,8 +16,15 @@ export function guarded<T>({ tree }: Program, work: () => T): T {
       throw new DiceError([withItsChance(error)], tree.text);
     }
     if (error instanceof NotationFault) throw new DiceError([error.diagnostic], tree.text);
-    if (error instanceof TooLarge) {
-      const message = `the exact odds take too much work: ${error.what}`;
+    // The engine has bounds of its own for numbers and lists.
+    const what =
+      error instanceof TooLarge
+        ? error.what
+        : error instanceof RangeError
+          ? 'numbers of so many digits'
+          : undefined;
+    if (what !== undefined) {
+      const message = `the exact odds take too much work: ${what}`;
       const hint =
         'fewer dice, fewer sides, or a limit on chains, as in "d6!(6, limit 3)", would help';
       throw new DiceError([fault('odds-too-large', tree.body.span, message, { hint })], tree.text);

@@ -11,7 +11,7 @@ const clamp = (name: string, alias: string, op: '<' | '>', side: string): Modifi
     tests: [{ op, than: bound }],
     countsAs: bound,
   }),
-  phrase: ({ numbers: [bound = 0] }) => `count as ${bound} when they are ${side} it`,
+  phrase: ({ numbers: [bound = 0] }) => `count anything ${side} ${bound} as ${bound}`,
   doc: `a die ${side} the number counts as the number`,
   example: `4d6${name}${op === '<' ? 2 : 5}`,
 });

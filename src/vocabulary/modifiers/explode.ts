@@ -7,6 +7,8 @@ import type { ChainRule, Link } from '../rule.ts';
 
 interface Wording {
   readonly verb: string;
+  /** What each die that meets the condition does. */
+  readonly each: string;
   readonly join: 'append' | 'add';
   readonly penetrates: boolean;
   readonly doc: string;
@@ -25,7 +27,7 @@ function zeroForLetter(name: string, given: Given, die: Die): Refusal | undefine
 }
 
 const exploding = (name: string, wording: Wording): ModifierRecord => {
-  const { verb, join, penetrates, doc, example } = wording;
+  const { verb, each, join, penetrates, doc, example } = wording;
   const record: ModifierRecord = {
     name,
     takes: {
@@ -51,7 +53,8 @@ const exploding = (name: string, wording: Wording): ModifierRecord => {
       const rule: ChainRule = { kind: 'chain', links, join };
       return given.limit === undefined ? rule : { ...rule, limit: given.limit };
     },
-    phrase: (given) => `${verb} on ${given.bare ? 'the highest face' : describeTests(given.tests)}`,
+    phrase: ({ bare, tests }, faces = bare ? 'the highest face' : describeTests(tests)) =>
+      `${verb} on ${faces} (${each})`,
     doc,
     example,
   };
@@ -60,6 +63,7 @@ const exploding = (name: string, wording: Wording): ModifierRecord => {
 
 export const explode: ModifierRecord = exploding('!', {
   verb: 'explode',
+  each: 'another die joins the pool, and can explode too',
   join: 'append',
   penetrates: false,
   doc: 'a die that meets the condition adds another die to the pool, which can explode too',
@@ -68,6 +72,7 @@ export const explode: ModifierRecord = exploding('!', {
 
 export const compound: ModifierRecord = exploding('!!', {
   verb: 'compound',
+  each: 'another roll is added into the same die, and so on',
   join: 'add',
   penetrates: false,
   doc: 'the same, but added into one die',
@@ -76,6 +81,7 @@ export const compound: ModifierRecord = exploding('!!', {
 
 export const penetrate: ModifierRecord = exploding('!p', {
   verb: 'penetrate',
+  each: 'another die joins the pool, counts 1 less, and can penetrate too',
   join: 'append',
   penetrates: true,
   doc: 'explodes, each further die counting 1 less',
@@ -84,6 +90,7 @@ export const penetrate: ModifierRecord = exploding('!p', {
 
 export const compoundPenetrate: ModifierRecord = exploding('!!p', {
   verb: 'compound and penetrate',
+  each: 'another roll less 1 is added into the same die, and so on',
   join: 'add',
   penetrates: true,
   doc: 'compounds, each further die counting 1 less',

@@ -29,7 +29,7 @@ const pool = (
   kind: 'pool',
   ...(leavesSome === true ? { leavesSome } : {}),
   rule: ({ numbers: [count = 1] }) => ({ kind: 'pool', ...choose(count) }),
-  phrase: ({ numbers: [count = 1] }) => `${verb} the ${which} ${count}`,
+  phrase: ({ numbers: [count = 1] }) => `${verb} the ${which}${count === 1 ? '' : ` ${count}`}`,
   doc: `${verb}s the ${which} dice${written === true ? '; the number must be written' : ', one unless a number is written'}`,
   example,
 });

@@ -16,8 +16,8 @@ const marking = (
     takes: { shape: 'condition', default: (die) => [byDefault(die)] },
     kind: 'mark',
     rule: (given, die) => ({ kind: 'mark', tests: conditionOf(record, given, die), mark }),
-    phrase: (given) =>
-      `are a ${mark} when they are ${given.bare ? inWords : describeTests(given.tests)}`,
+    phrase: ({ bare, tests }, faces = bare ? inWords : describeTests(tests)) =>
+      `call ${faces} a ${mark}`,
     doc: `marks dice as a ${mark}, ${inWords} unless a condition is written`,
     example,
   };

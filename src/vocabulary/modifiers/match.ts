@@ -20,10 +20,8 @@ const matching = (
     const rule: SetsRule = { kind: 'sets', least, how };
     return tests.length === 0 ? rule : { ...rule, tests };
   },
-  phrase: ({ numbers: [least = pair], tests }) => {
-    const which = tests.length === 0 ? '' : ` whose value is ${describeTests(tests)}`;
-    return `${verb} in sets of at least ${least} alike${which}`;
-  },
+  phrase: ({ numbers: [least = pair], tests }, faces = describeTests(tests)) =>
+    `${verb} of at least ${least} alike${tests.length === 0 ? '' : ` of the value ${faces}`}`,
   doc,
   example: how === 'count' ? '10d10mt3' : '6d6m',
 });
@@ -31,13 +29,13 @@ const matching = (
 export const showSets: ModifierRecord = matching(
   'm',
   'show',
-  'are shown',
+  'point out sets',
   'shows sets of equal dice, of at least the number (2 unless written); the total does not change',
 );
 
 export const countSets: ModifierRecord = matching(
   'mt',
   'count',
-  'are counted',
+  'count one success for each set',
   'counts the sets of equal dice, of at least the number (2 unless written); a comparison behind it picks their values',
 );

@@ -100,10 +100,18 @@ interface Wording {
   readonly aliases: readonly string[];
   readonly takes: { readonly fewest: number; readonly most: number };
   readonly read: (numbers: readonly number[], die: Die) => Ends | Refusal;
-  readonly phrase: string;
+  /** The two ends in words; absent: they are the usual ones. */
+  readonly phrase: (numbers: readonly (number | string)[]) => string;
   readonly doc: string;
   readonly example: string;
+  readonly usage: string;
 }
+
+const adds = (high: number | string | undefined): string =>
+  `${high === undefined ? 'the high end' : `${high} and more`} rolls again and adds`;
+
+const subtracts = (low: number | string | undefined): string =>
+  `${low === undefined ? 'the low end' : `${low} and less`} rolls again and subtracts`;
 
 const ends = ({ fewest, most }: Wording['takes']): Takes => ({
   shape: 'numbers',
@@ -133,9 +141,11 @@ const record = (name: string, wording: Wording): ModifierRecord => ({
     }
     return openEnded(read, rising, die, given.limit);
   },
-  phrase: () => wording.phrase,
+  phrase: ({ numbers }) => `read them as open-ended: ${wording.phrase(numbers)}`,
+  adjective: 'open-ended',
   doc: wording.doc,
   example: wording.example,
+  usage: wording.usage,
 });
 
 export const openBoth: ModifierRecord = record('!o', {
@@ -152,18 +162,20 @@ export const openBoth: ModifierRecord = record('!o', {
     }
     return { low, high, upward: true };
   },
-  phrase: 'are open-ended: the high end adds, the low end subtracts',
+  phrase: ([low, high]) => `${adds(high)}, ${subtracts(low)}, and both go on at the high end`,
   doc: 'open-ended both ways: a high first face rolls again and adds, a low one subtracts',
   example: 'd100!o',
+  usage: 'd100!o(5, 96)',
 });
 
 export const openHigh: ModifierRecord = record('!oh', {
   aliases: ['oeh'],
   takes: { fewest: 0, most: 1 },
   read: ([high], die) => ({ low: undefined, high: high ?? usualEnds(die).high, upward: true }),
-  phrase: 'are open-ended upward: the high end adds',
+  phrase: ([high]) => `${adds(high)}, and goes on`,
   doc: 'open-ended upward only',
   example: 'd100!oh',
+  usage: 'd100!oh(90)',
 });
 
 export const openLow: ModifierRecord = record('!ol', {
@@ -173,7 +185,9 @@ export const openLow: ModifierRecord = record('!ol', {
     const usual = usualEnds(die);
     return { low: low ?? usual.low, high: high ?? usual.high, upward: false };
   },
-  phrase: 'are open-ended downward: the low end subtracts',
+  phrase: ([low, high]) =>
+    `${subtracts(low)}, and goes on at ${high === undefined ? 'the high end' : `${high} and more`}`,
   doc: 'open-ended downward only; the subtracted dice still go on at the high end',
   example: 'd100!ol',
+  usage: 'd100!ol(5)',
 });

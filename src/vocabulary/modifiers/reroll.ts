@@ -29,10 +29,8 @@ const rerolling = (
       const most = given.limit ?? limit;
       return most === undefined ? rule : { ...rule, limit: most };
     },
-    phrase: (given) => {
-      const which = given.bare ? 'the lowest face' : describeTests(given.tests);
-      return `roll again ${limit === 1 ? 'once on' : 'while they show'} ${which}`;
-    },
+    phrase: ({ bare, tests }, faces = bare ? 'the lowest face' : describeTests(tests)) =>
+      limit === 1 ? `roll again once on ${faces}` : `roll again for as long as ${faces} comes`,
     doc,
     example: `2d6${name}1`,
   };

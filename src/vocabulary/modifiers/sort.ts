@@ -11,7 +11,7 @@ const sorting = (
   takes: { shape: 'nothing' },
   kind: 'order',
   rule: () => ({ kind: 'order', direction }),
-  phrase: () => `are shown ${direction}`,
+  phrase: () => `show them in ${direction} order`,
   doc: `shows the dice in ${direction} order`,
   example: `4d6${name}`,
 });

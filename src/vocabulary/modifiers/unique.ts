@@ -12,7 +12,7 @@ const making = (name: string, limit: number | undefined, doc: string): ModifierR
     return most === undefined ? rule : { ...rule, limit: most };
   },
   phrase: () =>
-    `are rolled again ${limit === 1 ? 'once' : 'until they differ'} where they equal an earlier one`,
+    `roll dice that equal an earlier one again${limit === 1 ? ', once' : ' until all differ'}`,
   doc,
   example: `4d6${name}`,
 });

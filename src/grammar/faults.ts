@@ -1,0 +1,142 @@
+/** Wording of what the grammar itself refuses while it reads. */
+import type { Span } from '../diagnostic.ts';
+import { fault } from '../diagnostic.ts';
+import type { Expression, ModifierNode } from './ast.ts';
+import { replaced, wholePool } from './edit.ts';
+import { NotationFault } from './fault.ts';
+import type { Tokens } from './tokens.ts';
+
+export const aboutSeries =
+  'a series stands at the start and takes all the rest, as in "6 x 4d6kh3"; times is written *';
+
+/** `4d6x6` is an explosion in other tools, `2d6 x 3` a product. */
+export function withoutSeries(span: Span, text: string, { modifierBySpelling }: Tokens): string {
+  const explosion = [...modifierBySpelling.values()].find(
+    ({ grows, takes }) => grows === true && takes.shape === 'condition',
+  );
+  const joined = /d\s*[\d%]+$/i.test(text.slice(0, span.start)) && /^\d/.test(text.slice(span.end));
+  return replaced(text, span, joined && explosion !== undefined ? explosion.name : '*');
+}
+
+/** What stands before the sign of a series is no number. */
+export function misplacedSeries(
+  before: Expression,
+  span: Span,
+  text: string,
+  tokens: Tokens,
+): NotationFault {
+  const dice = before.kind !== 'unary' && before.kind !== 'number';
+  return new NotationFault(
+    fault(
+      'unexpected-text',
+      span,
+      'before the "x" of a series stands a whole number, a variable or parentheses',
+      { hint: aboutSeries, ...(dice ? { fix: withoutSeries(span, text, tokens) } : {}) },
+    ),
+  );
+}
+
+export function comparisonBehindLabel(span: Span): NotationFault {
+  return new NotationFault(
+    fault('misplaced-label', span, 'a comparison cannot stand behind a label', {
+      hint: 'write "2d6>=5[fire]" to count dice, or "(2d6[fire])>=5" to compare the total',
+    }),
+  );
+}
+
+/** `2d6 > 2d6`: a pool, its count, and dice right behind that. */
+export function diceBehindCount(
+  pool: Span,
+  count: ModifierNode,
+  next: Span,
+  text: string,
+): NotationFault {
+  const threshold = count.arguments[0]?.value?.span ?? next;
+  const second = wholePool(threshold, text);
+  const written = (from: number, to: number): string => text.slice(from, to).trim();
+  const left = written(pool.start, count.span.start);
+  const sign = written(count.span.start, threshold.start);
+  const right = written(second.start, Math.max(second.end, next.end));
+  const compared = `(${left}) ${sign} (${right})`;
+  const drop = right.replace(/^\d+\s*d\s*/i, 'dl');
+  const dropped = /^dl\d+$/.test(drop) ? `; to drop the lowest, write "${drop}"` : '';
+  const whole = { start: count.span.start, end: Math.max(second.end, next.end) };
+  const fits = whole.end === second.end;
+  return new NotationFault(
+    fault(
+      'dice-after-count',
+      whole,
+      'a comparison right behind dice counts them, and takes a number',
+      {
+        hint: `to compare two totals, write "${compared}"${dropped}`,
+        ...(fits ? { fix: replaced(text, { start: pool.start, end: whole.end }, compared) } : {}),
+      },
+    ),
+  );
+}
+
+export function notEqualCondition(span: Span, text: string): NotationFault {
+  return new NotationFault(
+    fault('unsuitable-argument', span, '"!=" cannot stand in a condition', {
+      hint: 'write "<>" for "other than"',
+      fix: replaced(text, span, '<>'),
+    }),
+  );
+}
+
+export function endsWithoutList(head: string, span: Span): NotationFault {
+  return new NotationFault(
+    fault('unsuitable-argument', span, `the ends of "${head}" stand in parentheses`, {
+      hint: 'as in "d100!o(5, 96)" or "d100!oh(90)"',
+    }),
+  );
+}
+
+export function modifierWithoutDice(
+  node: Expression,
+  modifier: ModifierNode,
+  text: string,
+): NotationFault {
+  const shown = text.slice(modifier.span.start, modifier.span.end);
+  if ((node.kind === 'dice' || node.kind === 'group') && node.label !== undefined) {
+    return new NotationFault(
+      fault(
+        'misplaced-label',
+        modifier.span,
+        'a label ends its term: no modifier stands behind it',
+        {
+          hint: `write "${shown}" before the label`,
+        },
+      ),
+    );
+  }
+  const what = {
+    number: 'a number',
+    variable: 'a variable',
+    call: 'a function',
+    choice: 'a choice',
+    group: 'a group',
+    unary: 'a signed value',
+    binary: 'a calculation',
+    compare: 'a comparison',
+    dice: 'dice',
+    parentheses: 'parentheses',
+  }[node.kind];
+  const bracketed = node.kind === 'binary' && text[node.span.start] === '(';
+  const hint =
+    node.kind === 'variable'
+      ? 'write the modifier into the variable, behind its dice'
+      : bracketed
+        ? 'braces pool the dice of a sum, or make one value of it'
+        : 'a modifier stands right behind its dice, as in "4d6kh3"';
+  const inside = text.slice(node.span.start + 1, node.span.end - 1);
+  const fix = bracketed ? replaced(text, node.span, `{${inside}}`) : undefined;
+  return new NotationFault(
+    fault(
+      'modifier-without-dice',
+      modifier.span,
+      `"${shown}" needs dice, and stands behind ${what}`,
+      { hint, fix },
+    ),
+  );
+}

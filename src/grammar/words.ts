@@ -1,0 +1,71 @@
+/** Wording of what to say to a word that means nothing. */
+import type { Diagnostic, Span } from '../diagnostic.ts';
+import { fault } from '../diagnostic.ts';
+import type { Vocabulary } from '../vocabulary/index.ts';
+import { options } from '../vocabulary/modifier.ts';
+import { replaced } from './edit.ts';
+import { either, nearest } from './suggest.ts';
+
+/** Where a word stands, and what it could have been there. */
+export interface WordPlace {
+  readonly text: string;
+  readonly span: Span;
+  readonly vocabulary: Vocabulary;
+  /** All spellings of modifiers. */
+  readonly spellings: ReadonlyMap<string, unknown>;
+  /** `operand`: a value is due here; `pool`: a modifier could stand here; `other`: neither. */
+  readonly where: 'operand' | 'pool' | 'other';
+  /** The sign or word right before it, when nothing stands between. */
+  readonly glued: string;
+}
+
+export function unexpectedWord(word: string, place: WordPlace): Diagnostic {
+  const { text, span, vocabulary, where } = place;
+  const written = text.slice(span.start, span.end);
+  const message = `"${written}" means nothing here`;
+  if (/^\s*\(/.test(text.slice(span.end))) {
+    const known = [...vocabulary.functionByName.keys(), 'if'];
+    const near = nearest(word, known);
+    return fault('not-a-function', span, `there is no function called "${written}"`, {
+      hint:
+        near.length > 0 ? `did you mean ${either(near)}?` : `the functions are ${known.join(', ')}`,
+    });
+  }
+  const option = options.find(({ name }) => name === place.glued + word || name === word);
+  if (option !== undefined) {
+    const whole = { start: span.end - option.name.length, end: span.end };
+    return fault('unexpected-word', whole, `"${option.name}" stands only in a list of arguments`, {
+      hint: 'as in "d6!(6, once)"',
+    });
+  }
+  const apart = where === 'pool' ? knownApart(word, place.spellings) : undefined;
+  if (apart !== undefined) {
+    const space = text[span.start - 1] === ' ' ? '' : ' ';
+    return fault('unexpected-word', span, message, {
+      hint: `modifiers stand apart: "${apart}"`,
+      fix: replaced(text, span, space + apart),
+    });
+  }
+  return fault('unexpected-word', span, message, { hint: hintFor(word, written, place) });
+}
+
+function hintFor(word: string, written: string, { where, spellings }: WordPlace): string {
+  if (where === 'operand') return `a variable is written "@${written}"`;
+  // Longer words are seldom slips for a modifier of one or two letters.
+  const near = where === 'pool' && word.length <= 3 ? nearest(word, letters(spellings)) : [];
+  return near.length > 0
+    ? `did you mean ${either(near)}?`
+    : 'a comment begins with #, a label stands in brackets: "2d6[fire] # a comment"';
+}
+
+const letters = (spellings: ReadonlyMap<string, unknown>): readonly string[] =>
+  [...spellings.keys()].filter((each) => /^[a-z]/.test(each));
+
+/** `kh1` and `s` are two modifiers run together in `skh`; `sum` is no modifier at all. */
+function knownApart(word: string, spellings: ReadonlyMap<string, unknown>): string | undefined {
+  for (let cut = 1; cut < word.length; cut += 1) {
+    const [one, other] = [word.slice(0, cut), word.slice(cut)];
+    if (spellings.has(one) && spellings.has(other)) return `${one} ${other}`;
+  }
+  return undefined;
+}
