@@ -3,7 +3,14 @@ import type { Diagnostic } from './diagnostic.ts';
 import type { Odds } from './eval/odds/answer.ts';
 import type { Tree } from './grammar/ast.ts';
 import type { Roll } from './result.ts';
-import type { OddsOptions, Parsed, Roller, RollOptions } from './roller.ts';
+import type {
+  CheckOptions,
+  ExplainOptions,
+  OddsOptions,
+  Parsed,
+  Roller,
+  RollOptions,
+} from './roller.ts';
 import { createRoller } from './roller.ts';
 
 export type { Code, Diagnostic, ErrorCode, Span, WarningCode } from './diagnostic.ts';
@@ -29,10 +36,18 @@ export type { Limits } from './limits.ts';
 export { defaultLimits } from './limits.ts';
 export type { Style } from './render/style.ts';
 export type { Roll, RollJSON, RollParts, SeriesRoll, SingleRoll } from './result.ts';
-export type { OddsOptions, Parsed, Roller, RollerOptions, RollOptions } from './roller.ts';
+export type {
+  CheckOptions,
+  ExplainOptions,
+  OddsOptions,
+  Parsed,
+  Roller,
+  RollerOptions,
+  RollOptions,
+} from './roller.ts';
 export { createRoller } from './roller.ts';
 export type { FunctionRecord } from './vocabulary/functions.ts';
-export type { Given, ModifierRecord, Refusal, Takes } from './vocabulary/modifier.ts';
+export type { Given, ModifierRecord, Refusal, Takes, Worded } from './vocabulary/modifier.ts';
 export type { NamedDice } from './vocabulary/named-dice.ts';
 export type * from './vocabulary/rule.ts';
 
@@ -66,7 +81,8 @@ export const parse: (notation: string) => Parsed = standard.parse;
  *
  * @example check('5 + d20 >= 15')[0].code // 'count-in-arithmetic'
  */
-export const check: (notation: string) => readonly Diagnostic[] = standard.check;
+export const check: (notation: string, options?: CheckOptions) => readonly Diagnostic[] =
+  standard.check;
 
 /**
  * The one canonical spelling of a notation.
@@ -75,3 +91,12 @@ export const check: (notation: string) => readonly Diagnostic[] = standard.check
  * @example format('1D100 !OE +15') // 'd100!o + 15'
  */
 export const format: (notation: string | Tree) => string = standard.format;
+
+/**
+ * What a notation says, in plain English. What a roll did is told by `roll(...).explain()`.
+ *
+ * @throws DiceError when it cannot be rolled
+ * @example explain('4d6kh3 + 2') // 'Roll four d6 and keep the highest 3. Add 2.'
+ */
+export const explain: (notation: string | Tree, options?: ExplainOptions) => string =
+  standard.explain;

@@ -113,6 +113,16 @@ export function bitLength(whole: bigint): number {
   return hex.length * 4 - (Math.clz32(Number.parseInt(hex.charAt(0), 16)) - 28);
 }
 
+/**
+ * The number that `toText` wrote.
+ *
+ * @throws ArithmeticFault `number-too-large`; SyntaxError for any other text
+ */
+export function fromText(text: string): Num {
+  const [numerator = '', denominator = '1'] = text.split('/');
+  return ratio(BigInt(numerator), BigInt(denominator));
+}
+
 /** Digits for a whole number, else `numerator/denominator`. */
 export function toText(x: Num): string {
   const denominator = denominatorOf(x);

@@ -9,7 +9,14 @@ import {
   settle,
 } from './number-ratio.ts';
 
-export { fromDecimal, fromDouble, fromExactDouble, toDouble, toText } from './number-convert.ts';
+export {
+  fromDecimal,
+  fromDouble,
+  fromExactDouble,
+  fromText,
+  toDouble,
+  toText,
+} from './number-convert.ts';
 export { pow, sqrt } from './number-power.ts';
 export {
   ArithmeticFault,

@@ -5,6 +5,7 @@ import type { Program } from './eval/prepare.ts';
 import type { Chain, Outcome, Term, ThrownDie } from './eval/roll.ts';
 import type { Sample } from './eval/sample.ts';
 import { termsOf } from './eval/terms.ts';
+import { explainRoll } from './explain/roll.ts';
 import { print } from './grammar/print.ts';
 import { toDouble } from './number.ts';
 import { rollText } from './render/roll-text.ts';
@@ -47,6 +48,12 @@ export interface RollParts {
    * @example roll('d100!o+15', { dice: [97, 17] }).text() // "d100!o + 15: [97↑ 17 = 114] + 15 = 129"
    */
   text(style?: Style): string;
+  /**
+   * What the roll did, in plain English.
+   *
+   * @example roll('d100!o+15', { dice: [97, 17] }).explain() // "97 opens upward: 17 more, 114. Plus 15 is 129."
+   */
+  explain(): string;
   /** Plain data in a stable, versioned form; `notation`, the faces and `variables` replay the roll. */
   toJSON(): RollJSON;
 }
@@ -115,6 +122,7 @@ export function resultOf(program: Program, sample: Sample): Roll {
       }
       return rollText(program, sample, dress);
     },
+    explain: () => explainRoll({ ...sample, vocabulary }),
     toJSON() {
       const places = new Map(dice.map((die, index) => [die, index]));
       return {

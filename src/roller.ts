@@ -14,8 +14,10 @@ import type { RandomSource } from './eval/random/source.ts';
 import { systemSource } from './eval/random/system.ts';
 import { sample } from './eval/sample.ts';
 import type { Variables } from './eval/variables.ts';
+import { explainTree } from './explain/notation.ts';
 import type { Tree } from './grammar/ast.ts';
 import { check } from './grammar/check.ts';
+import { noNames } from './grammar/constant.ts';
 import { decodeTree } from './grammar/decode.ts';
 import { createReader } from './grammar/parse.ts';
 import { print } from './grammar/print.ts';
@@ -47,6 +49,18 @@ export interface OddsOptions {
   readonly work?: number;
 }
 
+/** What a check is told in addition. */
+export interface CheckOptions {
+  /** Values of `@names`, as for a roll. Without any, variables may hold anything. */
+  readonly variables?: Variables;
+}
+
+/** What an explanation is told in addition. */
+export interface ExplainOptions {
+  /** Values of `@names`, as for a roll. Without any, variables are told by their names. */
+  readonly variables?: Variables;
+}
+
 /** What a roller is bound to. */
 export interface RollerOptions extends Additions {
   /** Where dice come from unless a roll says otherwise; secure randomness by default. */
@@ -74,14 +88,23 @@ export interface Roller {
   odds(notation: string | Tree, options?: OddsOptions): Odds;
   /** Reads a notation. Never throws, whatever the text. */
   parse(notation: string): Parsed;
-  /** All errors and warnings of a notation, in the order of the text, without rolling. */
-  check(notation: string): readonly Diagnostic[];
+  /**
+   * All errors and warnings of a notation, in the order of the text, without rolling. With variables also
+   * what these make of it.
+   */
+  check(notation: string, options?: CheckOptions): readonly Diagnostic[];
   /**
    * The one canonical spelling of a notation.
    *
    * @throws DiceError when it cannot be read
    */
   format(notation: string | Tree): string;
+  /**
+   * What a notation says, in plain English. What a roll did is told by the roll itself.
+   *
+   * @throws DiceError when it cannot be rolled
+   */
+  explain(notation: string | Tree, options?: ExplainOptions): string;
 }
 
 /**
@@ -150,9 +173,22 @@ export function createRoller(options: RollerOptions = {}): Roller {
     return { ok: true, tree: syntax.tree, warnings: found };
   };
 
+  const checkWith = (notation: string, variables: Variables): readonly Diagnostic[] => {
+    const parsed = parse(notation);
+    if (!parsed.ok) return parsed.diagnostics;
+    try {
+      return prepared(notation, variables).warnings;
+    } catch (error) {
+      if (!(error instanceof DiceError)) throw error;
+      return error.diagnostics;
+    }
+  };
+
   return {
     parse,
-    check(notation) {
+    check(notation, given = {}) {
+      refuseUnknown(given, ['variables']);
+      if (given.variables !== undefined) return checkWith(notation, given.variables);
       const parsed = parse(notation);
       if (parsed.ok) return parsed.warnings;
       const syntax = typeof notation === 'string' ? read(notation, limits) : undefined;
@@ -169,6 +205,20 @@ export function createRoller(options: RollerOptions = {}): Roller {
       return overflowing(() => oddsOf(prepared(notation, variables), setting));
     },
     format: (notation) => overflowing(() => print(treeOf(notation), vocabulary)),
+    explain(notation, given = {}) {
+      refuseUnknown(given, ['variables']);
+      const variables = given.variables ?? options.variables;
+      return overflowing(() => {
+        if (variables !== undefined) {
+          const { tree, names } = prepared(notation, variables);
+          return explainTree(tree, { vocabulary, limits, names });
+        }
+        const tree = treeOf(notation);
+        const [first, ...others] = check(tree, vocabulary, limits).filter(isError).map(sound);
+        if (first !== undefined) throw new DiceError([first, ...others], tree.text);
+        return explainTree(tree, { vocabulary, limits, names: noNames });
+      });
+    },
     roll(notation, given = {}) {
       refuseUnknown(given, ['dice', 'seed', 'random', 'variables']);
       const hand = chooseHand(given, standing);

@@ -271,3 +271,83 @@ describe('colours', () => {
     );
   });
 });
+
+describe('explain', () => {
+  test('says what a notation says', async () => {
+    expect(await openroll(['explain', '4d6kh3', '+', '@str'])).toEqual({
+      status: 0,
+      out: 'Roll four d6 and keep the highest 3. Add @str.\n',
+      err: '',
+    });
+    expect((await openroll(['explain', 'd20+@str', '--var', 'str=3'])).out).toBe(
+      'Roll a d20. Add @str (3).\n',
+    );
+    expect((await openroll(['explain', '-d6'])).out).toBe('Roll a d6. Change the sign.\n');
+  });
+
+  test('warns, and refuses what is wrong', async () => {
+    const { status, out, err } = await openroll(['explain', '2d6kh3']);
+    expect([status, out]).toEqual([0, 'Roll two d6 and keep the highest 3.\n']);
+    expect(err).toMatch(/^warning: there are 2 dice/);
+    expect(await openroll(['explain', '2d6 +'])).toMatchObject({ status: 1, out: '' });
+    expect(await openroll(['explain', '@a', '--var', 'b=1'])).toMatchObject({ status: 1, out: '' });
+    expect(await openroll(['explain'])).toMatchObject({ status: 2, out: '' });
+  });
+});
+
+describe('check', () => {
+  test('is silent about what is right', async () => {
+    expect(await openroll(['check', '4d6kh3'])).toEqual({ status: 0, out: '', err: '' });
+  });
+
+  test('tells warnings with status 0 and errors with status 1', async () => {
+    const warned = await openroll(['check', '5', '+', 'd20', '>=', '15']);
+    expect(warned).toMatchObject({ status: 0, err: '' });
+    expect(warned.out).toMatch(/^warning: this counts one die/);
+    const wrong = await openroll(['check', '2d6 +']);
+    expect(wrong).toEqual({
+      status: 1,
+      out: 'error: something is missing behind "+"\n  2d6 +\n      ^\n',
+      err: '',
+    });
+    expect(await openroll(['check'])).toMatchObject({ status: 2, out: '' });
+  });
+
+  test('reads variables that are given', async () => {
+    expect((await openroll(['check', '2d6kh@n'])).status).toBe(0);
+    expect((await openroll(['check', '2d6kh@n', '--var', 'n=3'])).out).toMatch(
+      /^warning: there are 2/,
+    );
+    expect((await openroll(['check', '2d6kh@n', '--var', 'm=3'])).out).toContain(
+      'error: there is no variable @n',
+    );
+    expect((await openroll(['check', '2d6 +', '--var', 'm=3'])).status).toBe(1);
+  });
+
+  test('--json prints one object', async () => {
+    const { status, out } = await openroll(['check', '--json', '2d6 +']);
+    expect(status).toBe(1);
+    expect(JSON.parse(out)).toMatchObject({
+      notation: '2d6 +',
+      ok: false,
+      diagnostics: [{ code: 'missing-operand', severity: 'error', span: { start: 4, end: 5 } }],
+    });
+    expect(JSON.parse((await openroll(['check', '--json', 'd6'])).out)).toEqual({
+      notation: 'd6',
+      ok: true,
+      diagnostics: [],
+    });
+  });
+});
+
+describe('format', () => {
+  test('prints the canonical spelling', async () => {
+    expect(await openroll(['format', '1D100', 'OE', '+15'])).toEqual({
+      status: 0,
+      out: 'd100!o + 15\n',
+      err: '',
+    });
+    expect(await openroll(['format', '2d6 +'])).toMatchObject({ status: 1, out: '' });
+    expect(await openroll(['format'])).toMatchObject({ status: 2, out: '' });
+  });
+});

@@ -291,6 +291,7 @@ describe('what has no result', () => {
   const large = 'number-too-large: this number is too large';
   const fine = 'number-too-large: this fraction has too many digits';
   const zero = 'division-by-zero: division by zero';
+  const power = 'division-by-zero: 0 to a negative power divides by zero';
   const broken = 'not-a-real-number: a negative number to a power that is not a whole number';
   test.each<[string, () => Num, string]>([
     ['1 / 0', () => div(1, 0), zero],
@@ -299,8 +300,8 @@ describe('what has no result', () => {
     ['0.5 // 0', () => floorDiv(num('0.5'), 0), zero],
     ['1 % 0', () => mod(1, 0), zero],
     ['ratio', () => ratio(1n, 0n), zero],
-    ['0 ** -1', () => pow(0, -1), zero],
-    ['0 ** -0.5', () => pow(0, num('-0.5')), zero],
+    ['0 ** -1', () => pow(0, -1), power],
+    ['0 ** -0.5', () => pow(0, num('-0.5')), power],
     ['sqrt -4', () => sqrt(-4), 'not-a-real-number: the square root of a negative number'],
     [
       'sqrt -1/4',

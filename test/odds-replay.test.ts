@@ -1,6 +1,6 @@
 /** Exact odds against the real sampler, fraction for fraction, by exhaustive replay of generated notations. */
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   forms,
   modifierNames,
@@ -11,6 +11,8 @@ import {
   triple,
 } from './support/odds-arbitraries.ts';
 import { judge } from './support/odds-judge.ts';
+
+vi.setConfig({ testTimeout: 3_600_000 });
 
 /** How many notations are judged in all, apart from the single modifiers. `npm run odds:hunt` asks for more. */
 const cases = Number(process.env.ODDS_CASES || 1_000);

@@ -61,8 +61,8 @@ describe('laws', () => {
       fc.property(spelled, fc.nat(), (text, seed) => {
         const outcome = (notation: string): unknown => {
           try {
-            const { total, dice } = roll(notation, { seed, variables: tameVariables });
-            return { total, dice };
+            const { total, totals, dice } = roll(notation, { seed, variables: tameVariables });
+            return { total, totals, dice };
           } catch (error) {
             if (error instanceof DiceError) return error.diagnostics.map(({ code }) => code);
             throw error;
@@ -112,6 +112,13 @@ function forms(record: ModifierRecord): readonly ModifierNode[] {
         '(>=5, limit 1 + 2)',
         '(1, 2, rising)',
         '(90, rising)',
+        '3>2',
+        '3=2',
+        '3<>@a',
+        '@a>=(1+2)',
+        '(3, >2)',
+        '(3, >2, 4)',
+        '((1+2), @a)',
       ].map(of);
   const made = fc.sample(arbitrary, { numRuns: 2, seed: 1 }).map(
     (given): ModifierNode => ({
@@ -146,6 +153,13 @@ test.each([
   '4d6r(=3)',
   '4d6=(3)',
   '4d6kh(>3)',
+  '4d6mt(0)',
+  '4d6u(3)',
+  '{2d6, 3d6}!',
+  '{4d6}min()',
+  '@a := 1; @a := 2; @a',
+  '1.5 x d6',
+  '(d4) x d6',
   'd{3..1}',
   'd{name}',
 ])('what is refused only behind the grammar is printed readably too: %s', (text) => {

@@ -25,7 +25,8 @@ export async function showWarnings(
   }
 }
 
-function dressed(diagnostic: Diagnostic, notation: string, colour: boolean): string {
+/** A finding as a terminal shows it. */
+export function dressed(diagnostic: Diagnostic, notation: string, colour: boolean): string {
   const text = render(diagnostic, notation);
   if (!colour) return text;
   const { open, close } = diagnostic.severity === 'error' ? styles.red : styles.yellow;

@@ -1,6 +1,11 @@
 /** Reads the command line and runs what it asks for. Knows no process: tests call it as it is. */
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import manifest from '../../package.json' with { type: 'json' };
+import type { CheckFlags } from './check-command.ts';
+import { checkCommand } from './check-command.ts';
+import type { ExplainFlags } from './explain-command.ts';
+import { explainCommand } from './explain-command.ts';
+import { formatCommand } from './format-command.ts';
 import type { Io } from './io.ts';
 import { exitStatus } from './io.ts';
 import type { OddsFlags } from './odds-command.ts';
@@ -17,6 +22,7 @@ Examples:
   $ openroll --dice 97,17 'd100!o'          with the faces your own dice show
   $ openroll --seed 'session 12' 3d6        the same roll every time
   $ openroll odds 4d6kh3                    its exact chances
+  $ openroll explain 'd100!o+15'            what it says, in plain English
 
 Exit status: 0; 1 for a notation that is wrong; 2 for a wrong call.
 `;
@@ -64,6 +70,33 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     .option('--json', 'print one JSON object for each notation')
     .action(async (notations: readonly string[], flags: OddsFlags) => {
       status = await oddsCommand(notations, flags, io);
+    });
+  program
+    .command('explain')
+    .description('what a notation says, in plain English')
+    .usage('[options] NOTATION')
+    .argument('<notation...>', 'what to explain')
+    .option('--var <name=value>', 'set a variable; may be repeated', variable)
+    .action(async (notation: readonly string[], flags: ExplainFlags) => {
+      status = await explainCommand(notation.join(' '), flags, io);
+    });
+  program
+    .command('check')
+    .description('errors and warnings, without rolling')
+    .usage('[options] NOTATION')
+    .argument('<notation...>', 'what to check')
+    .option('--var <name=value>', 'set a variable; may be repeated', variable)
+    .option('--json', 'print one JSON object')
+    .action(async (notation: readonly string[], flags: CheckFlags) => {
+      status = await checkCommand(notation.join(' '), flags, io);
+    });
+  program
+    .command('format')
+    .description('the one canonical spelling')
+    .usage('NOTATION')
+    .argument('<notation...>', 'what to write anew')
+    .action(async (notation: readonly string[]) => {
+      status = await formatCommand(notation.join(' '), io);
     });
   program.addHelpText('after', examples);
   try {

@@ -1,7 +1,10 @@
 /** Wording of what the grammar itself refuses while it reads. */
 import type { Span } from '../diagnostic.ts';
 import { fault } from '../diagnostic.ts';
+import { numberedDie } from '../vocabulary/die.ts';
+import type { ModifierRecord } from '../vocabulary/modifier.ts';
 import type { Expression, ModifierNode } from './ast.ts';
+import { diceLetter } from './ast.ts';
 import { replaced, wholePool } from './edit.ts';
 import { NotationFault } from './fault.ts';
 import type { Tokens } from './tokens.ts';
@@ -44,12 +47,28 @@ export function comparisonBehindLabel(span: Span): NotationFault {
   );
 }
 
+/** Another spelling of what the letter of dice does behind dice. */
+function otherDrop({ modifierBySpelling }: Tokens): string | undefined {
+  const drop = modifierBySpelling.get(diceLetter);
+  const given = { numbers: [1], tests: [], bare: false };
+  const ruleOf = (record: ModifierRecord): string =>
+    JSON.stringify(record.rule(given, numberedDie(6)));
+  return [...modifierBySpelling.values()].find(
+    (each) =>
+      drop !== undefined &&
+      each.kind === drop.kind &&
+      each !== drop &&
+      ruleOf(each) === ruleOf(drop),
+  )?.name;
+}
+
 /** `2d6 > 2d6`: a pool, its count, and dice right behind that. */
 export function diceBehindCount(
   pool: Span,
   count: ModifierNode,
   next: Span,
   text: string,
+  tokens: Tokens,
 ): NotationFault {
   const threshold = count.arguments[0]?.value?.span ?? next;
   const second = wholePool(threshold, text);
@@ -58,8 +77,10 @@ export function diceBehindCount(
   const sign = written(count.span.start, threshold.start);
   const right = written(second.start, Math.max(second.end, next.end));
   const compared = `(${left}) ${sign} (${right})`;
-  const drop = right.replace(/^\d+\s*d\s*/i, 'dl');
-  const dropped = /^dl\d+$/.test(drop) ? `; to drop the lowest, write "${drop}"` : '';
+  const [, number] = /^\d+\s*d\s*(\d+)$/i.exec(right) ?? [];
+  const drop = otherDrop(tokens);
+  const dropped =
+    number === undefined || drop === undefined ? '' : `; to drop dice, write "${drop}${number}"`;
   const whole = { start: count.span.start, end: Math.max(second.end, next.end) };
   const fits = whole.end === second.end;
   return new NotationFault(

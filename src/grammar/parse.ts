@@ -67,7 +67,7 @@ function read(
         complain(result.found, before(list, result.found), { text, tokens, vocabulary, spanOf }),
       );
     }
-    const { comments } = normalized;
+    const comments = Object.freeze([...normalized.comments]);
     const { bindings, ...rest } = result;
     const tree: Tree = {
       kind: 'tree',

@@ -241,7 +241,7 @@ class Machine extends EmbeddedActionsParser {
           const next = this.LA(1);
           const counts = modifier.name === this.#tokens.comparisonModifier?.name;
           if (counts && (tokenMatcher(next, D) || tokenMatcher(next, WholeDie))) {
-            throw diceBehindCount(node.span, modifier, this.spanOf(next), this.text);
+            throw diceBehindCount(node.span, modifier, this.spanOf(next), this.text, this.#tokens);
           }
         });
         modifiers.push(modifier);

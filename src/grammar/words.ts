@@ -51,8 +51,7 @@ export function unexpectedWord(word: string, place: WordPlace): Diagnostic {
 
 function hintFor(word: string, written: string, { where, spellings }: WordPlace): string {
   if (where === 'operand') return `a variable is written "@${written}"`;
-  // Longer words are seldom slips for a modifier of one or two letters.
-  const near = where === 'pool' && word.length <= 3 ? nearest(word, letters(spellings)) : [];
+  const near = where === 'pool' ? nearest(word, letters(spellings)) : [];
   return near.length > 0
     ? `did you mean ${either(near)}?`
     : 'a comment begins with #, a label stands in brackets: "2d6[fire] # a comment"';

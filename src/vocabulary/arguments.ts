@@ -1,6 +1,6 @@
 /** Reads a modifier's arguments by the shape that its record asks for. */
 import type { Num } from '../number.ts';
-import { ceil, floor, isWhole } from '../number.ts';
+import { ceil, floor, isWhole, toText } from '../number.ts';
 import { showNumber } from '../number-show.ts';
 import type { Given, ModifierRecord, OptionName, Refusal, Takes } from './modifier.ts';
 import { options } from './modifier.ts';
@@ -20,7 +20,7 @@ const beyond = 2 ** 53;
 
 /** A comparison with any number, as the same comparison with a whole number. */
 export function wholeTest(op: Comparison, value: Num): Test {
-  const exact = typeof value === 'number' ? {} : { exact: value };
+  const exact = typeof value === 'number' ? {} : { exact: toText(value) };
   if (op === '=' || op === '<>') {
     return { op, than: isWhole(value) ? near(value) : neverEqual, ...exact };
   }

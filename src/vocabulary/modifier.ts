@@ -111,6 +111,7 @@ export interface Worded {
   readonly numbers: readonly (number | string)[];
   readonly tests: readonly WordedTest[];
   readonly bare: boolean;
+  readonly limit?: number | string;
 }
 
 /** A test whose number may not be known yet. */

@@ -3,8 +3,6 @@
  * merged, sent as JSON, explained, sampled and solved by interpreters that know kinds and no modifiers.
  */
 
-import type { Num } from '../number.ts';
-
 export type Comparison = '=' | '<>' | '<' | '<=' | '>' | '>=';
 
 /** One comparison of a die's value with a whole number (or 0.5, which no die equals). */
@@ -12,7 +10,7 @@ export interface Test {
   readonly op: Comparison;
   readonly than: number;
   /** The number as written where it is no whole number; only values that are fractions ask for it. */
-  readonly exact?: Num;
+  readonly exact?: string;
 }
 
 /** Marks dice; the total does not change. */

@@ -1,6 +1,6 @@
 /** Applies rules to the values of a group: exact numbers, which cannot be thrown again. */
 import type { Num } from '../number.ts';
-import { add, compare, toText } from '../number.ts';
+import { add, compare, fromText, toText } from '../number.ts';
 import { alike, kept } from './choose.ts';
 import { comparisonRecord } from './operators.ts';
 import type { Mark, Rule, SetsRule, Test } from './rule.ts';
@@ -100,8 +100,8 @@ const keyOf = (value: Num): number | string => (typeof value === 'number' ? valu
 /** Whether an exact number meets at least one of the tests. */
 export function meetsExactly(tests: readonly Test[], value: Num): boolean {
   if (typeof value === 'number') return meets(tests, value);
-  return tests.some(({ op, than, exact = than }) =>
-    comparisonRecord(op).holds(compare(value, exact)),
+  return tests.some(({ op, than, exact }) =>
+    comparisonRecord(op).holds(compare(value, exact === undefined ? than : fromText(exact))),
   );
 }
 

@@ -3,9 +3,11 @@ import * as fc from 'fast-check';
 import type { Span } from '../../src/diagnostic.ts';
 import type {
   ArgumentNode,
+  BindingNode,
   DiceNode,
   DieNode,
   Expression,
+  GroupNode,
   ModifierNode,
   ParenthesesNode,
   Tree,
@@ -30,6 +32,12 @@ export interface Flavour {
   readonly number: fc.Arbitrary<string>;
   /** Names in lower case, without "@". */
   readonly name: fc.Arbitrary<string>;
+  /** Names that bindings bind. */
+  readonly bound: fc.Arbitrary<string>;
+  /** Given: what stands for a name of `bound` where nothing binds it; and no name is bound twice. */
+  readonly unbound?: string;
+  /** How many members a series has. */
+  readonly members: fc.Arbitrary<string>;
   readonly counts: fc.Arbitrary<string>;
   readonly sides: fc.Arbitrary<string>;
   readonly face: fc.Arbitrary<number>;
@@ -61,13 +69,17 @@ const oddNames = verbatim(/[{}\uff5d\r\n]/g)
   .map((text) => text.toLowerCase().trim())
   .filter((text) => text !== '' && text === text.toLowerCase());
 
+const wildNames = fc.oneof(
+  fc.constantFrom('a', 'str', 'abilities.str.mod', 'd6', '_x1.2', 'kh', 'x', 'if', 'é'),
+  oddNames,
+);
+
 /** Every kind of leaf. */
 export const wild: Flavour = {
   number: fc.oneof(whole(20), decimal, whole(Number.MAX_SAFE_INTEGER)),
-  name: fc.oneof(
-    fc.constantFrom('a', 'str', 'abilities.str.mod', 'd6', '_x1.2', 'kh', 'é'),
-    oddNames,
-  ),
+  name: wildNames,
+  bound: wildNames,
+  members: fc.oneof(whole(20), decimal),
   counts: fc.oneof(whole(9), decimal),
   sides: fc.oneof(fc.constantFrom('6', '20', '100'), whole(Number.MAX_SAFE_INTEGER), decimal),
   face: fc.integer({ min: -999, max: 999 }),
@@ -88,7 +100,10 @@ export const tame: Flavour = {
     { weight: 9, arbitrary: whole(8) },
     { weight: 1, arbitrary: fc.constant('0.5') },
   ),
-  name: fc.constantFrom(...Object.keys(tameVariables)),
+  name: fc.constantFrom(...Object.keys(tameVariables), 'x', 'once rolled'),
+  bound: fc.constantFrom('x', 'once rolled'),
+  unbound: 'one',
+  members: fc.integer({ min: 1, max: 4 }).map(String),
   counts: whole(6),
   sides: fc.constantFrom('6', '4', '10', '20', '100', '2', '1'),
   face: fc.integer({ min: -2, max: 6 }),
@@ -109,6 +124,7 @@ type Parts = {
   expression: Expression;
   constant: Expression;
   dice: DiceNode;
+  group: GroupNode;
   modifier: ModifierNode;
 };
 
@@ -142,6 +158,11 @@ export function treesOf(flavour: Flavour): {
         ),
     ),
     fc.tuple(tie, labels).map(([inner, label]) => inParentheses(inner, label)),
+    labelled(
+      fc
+        .record({ test: tie, then: tie, otherwise: tie })
+        .map((rest): Expression => ({ kind: 'choice', ...rest, span })),
+    ),
   ];
   const parts = fc.letrec<Parts>((tie) => ({
     expression: fc.oneof(
@@ -149,6 +170,7 @@ export function treesOf(flavour: Flavour): {
       leaf,
       variable,
       { weight: 6, arbitrary: labelled(tie('dice')) },
+      { weight: 3, arbitrary: labelled(tie('group')) },
       ...arithmetic(tie('expression')),
     ),
     // Deeper levels of arguments would only repeat what expressions do.
@@ -157,6 +179,7 @@ export function treesOf(flavour: Flavour): {
       { weight: 6, arbitrary: leaf },
       variable,
       ...arithmetic(tie('constant')),
+      labelled(groupOf(fc.array(tie('constant'), { minLength: 1, maxLength: 2, depthIdentifier }))),
     ),
     dice: fc
       .record({
@@ -176,6 +199,22 @@ export function treesOf(flavour: Flavour): {
         modifiers: fc.array(tie('modifier'), { maxLength: 3 }).map(writable),
       })
       .map((rest): DiceNode => ({ kind: 'dice', ...rest, span })),
+    // Half of all groups pool their dice, or those of a group inside them.
+    group: groupOf(
+      fc.oneof(
+        deep,
+        fc.tuple(labelled(tie('dice'))),
+        fc
+          .array(fc.oneof(deep, labelled(tie('dice')), labelled(tie('group'))), {
+            minLength: 1,
+            maxLength: 3,
+            depthIdentifier,
+          })
+          .map((terms): readonly Expression[] => [sumOf(terms)]),
+        fc.array(tie('expression'), { minLength: 1, maxLength: 3, depthIdentifier }),
+      ),
+      fc.array(tie('modifier'), { maxLength: 2, depthIdentifier }).map(writable),
+    ),
     modifier: fc.constantFrom(...flavour.modifiers).chain((record) =>
       argumentsOf(record, tie('constant')).map((given) => ({
         name: record.name,
@@ -184,10 +223,77 @@ export function treesOf(flavour: Flavour): {
       })),
     ),
   }));
+  const bindings = fc.array(
+    fc
+      .record({ name: flavour.bound, value: parts.expression })
+      .map((rest): BindingNode => ({ kind: 'binding', ...rest, span })),
+    { maxLength: 2 },
+  );
   const tree = fc
-    .record({ body: parts.expression, comments: fc.array(comments, { maxLength: 2 }) })
-    .map(({ body, comments: said }) => treeOf(body, said));
-  return { ...parts, tree };
+    .record({
+      bindings: fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, bindings),
+      repeat: fc.option(
+        fc.oneof(
+          { weight: 4, arbitrary: labelled(flavour.members.map(numberNode)) },
+          parts.constant,
+        ),
+        { freq: 4, nil: undefined },
+      ),
+      body: parts.expression,
+      comments: fc.array(comments, { maxLength: 2 }),
+    })
+    .map(
+      ({ bindings: bound, repeat, body, comments: said }): Tree => ({
+        ...treeOf(body, said),
+        bindings: bound,
+        ...(repeat === undefined ? {} : { repeat }),
+      }),
+    )
+    .map((each) => knownNames(each, flavour));
+  const dice = parts.dice.map((node) => renamed(node, new Set(), flavour));
+  return { ...parts, dice, tree };
+}
+
+/** The terms joined by +. */
+const sumOf = (terms: readonly Expression[]): Expression =>
+  terms.reduce((left, right) => ({ kind: 'binary', operator: '+', left, right, span }));
+
+const groupOf = (
+  items: fc.Arbitrary<readonly Expression[]>,
+  modifiers: fc.Arbitrary<readonly ModifierNode[]> = fc.constant([]),
+): fc.Arbitrary<GroupNode> =>
+  fc
+    .record({ items, modifiers })
+    .map((rest): GroupNode => ({ kind: 'group', ...rest, span }));
+
+/** The same part with another name for each variable that would be bound and is not. */
+function renamed<T>(part: T, bound: ReadonlySet<string>, { unbound }: Flavour): T {
+  if (unbound === undefined) return part;
+  const known = (name: string): boolean => bound.has(name) || Object.hasOwn(tameVariables, name);
+  const visit = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(visit);
+    if (typeof value !== 'object' || value === null) return value;
+    const copy = Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [key, visit(inner)] as const),
+    );
+    const lost = copy.kind === 'variable' && !known(copy.name as string);
+    return lost ? { ...copy, name: unbound } : copy;
+  };
+  return visit(part) as T;
+}
+
+/** A tree in which, where the flavour asks for it, each name is bound once and before it is used. */
+function knownNames(tree: Tree, flavour: Flavour): Tree {
+  if (flavour.unbound === undefined) return tree;
+  const bound = new Set<string>();
+  const bindings: BindingNode[] = [];
+  for (const binding of tree.bindings) {
+    if (bound.has(binding.name)) continue;
+    bindings.push(renamed(binding, bound, flavour));
+    bound.add(binding.name);
+  }
+  const { repeat, body } = renamed({ repeat: tree.repeat, body: tree.body }, bound, flavour);
+  return { ...tree, bindings, ...(repeat === undefined ? {} : { repeat }), body };
 }
 
 /** Right behind a count the text has no place for a plain drop: "2d6>3 d1" is refused. */
@@ -251,9 +357,11 @@ export function argumentsOf(
       const minLength = takes.default === undefined ? 1 : 0;
       return withOptions(fc.array(condition, { minLength, maxLength: 2 }), allowed, value);
     }
-    // A number, then perhaps a condition.
-    default:
-      return fc.oneof(fc.tuple(number), fc.tuple(number, condition));
+    // A number, then perhaps conditions.
+    case 'size':
+      return fc
+        .tuple(number, fc.array(condition, { maxLength: 2 }))
+        .map(([size, tests]) => [size, ...tests]);
   }
 }
 

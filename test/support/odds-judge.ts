@@ -16,6 +16,9 @@ import { fraction, replayAll } from './replay.ts';
 /** `same`: equal fraction for fraction. `within`: endless, and no chance is outside what replay allows. */
 export type Verdict = 'same' | 'within' | 'bounded' | 'error' | 'declined' | 'refused';
 
+/** Small dice need no more of it; what needs more is declined soon. */
+const littleWork = 3_000_000;
+
 const read = createReader(vocabulary);
 
 /** More scripts than about this are not played; fewer dice are looked at then. */
@@ -63,7 +66,7 @@ function prepared(notation: string, variables: Variables): Program | undefined {
 
 function solve(notation: string, variables: Variables): Odds | DiceError {
   try {
-    const solved = odds(notation, { variables });
+    const solved = odds(notation, { variables, work: littleWork });
     // Moments are solved when they are asked for.
     void solved.mean;
     return solved;

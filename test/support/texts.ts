@@ -1,6 +1,6 @@
 /** Arbitraries of texts: careless spellings of a notation, near misses, and texts that nobody means well with. */
 import * as fc from 'fast-check';
-import { createTokens, Label, Variable } from '../../src/grammar/tokens.ts';
+import { BindingName, createTokens, Label, Variable } from '../../src/grammar/tokens.ts';
 import { standard } from '../../src/vocabulary/index.ts';
 
 const { lexer } = createTokens(standard);
@@ -23,7 +23,7 @@ export const careless = (canonical: string): fc.Arbitrary<string> => {
     const before = tokens[index - 1];
     const touches =
       before === undefined || startOffset === before.startOffset + before.image.length;
-    const copied = tokenType === Label || tokenType === Variable;
+    const copied = [Label, Variable, BindingName].includes(tokenType);
     const spellings = copied
       ? [image]
       : [image, image, image.toUpperCase(), ...(twins[image] ?? [])];
@@ -63,6 +63,11 @@ export const nearMisses = (text: string): fc.Arbitrary<string> =>
         ' ',
         '9',
         'x',
+        ';',
+        ':=',
+        ' x ',
+        'if(',
+        'u',
       ),
     })
     .map(({ at, removed, added }) => text.slice(0, at) + added + text.slice(at + removed));
@@ -86,6 +91,13 @@ const runs = fc
       ')',
       ',',
       '..',
+      '@a:=1;',
+      '2x',
+      'if(1,',
+      '{d6}',
+      '{{d6},',
+      'u',
+      'mt',
     ),
     fc.integer({ min: 1, max: 2_000 }),
   )
@@ -117,6 +129,12 @@ const languagePieces = fc.constantFrom(
     ',',
     ' ',
     'floor(',
+    '{',
+    '}',
+    'if(',
+    '@a := ',
+    ';',
+    'x',
   ],
 );
 

@@ -21,7 +21,9 @@ export function memberRanks(program: Program): readonly ((program: Program, view
   return Array.from(
     { length: members },
     (_, place) => (each: Program, view: View) =>
-      overBindings(each, view, (inner) => rankLaw(lawOf(body, inner), members, place + 1, view)),
+      overBindings(each, view, 'mentioned', (inner) =>
+        rankLaw(lawOf(body, inner), members, place + 1, view),
+      ),
   );
 }
 

@@ -120,6 +120,16 @@ function commonRules(node: GroupNode, question: Question): readonly Rule[] {
   return first;
 }
 
+/** Whether all terms of a group throw the same dice under the same rules, so that their order is any. */
+function areAlike(node: GroupNode, question: Question): boolean {
+  const kinds = diceIn(node, question).map((each) => {
+    const pool = poolOf(each, question);
+    return JSON.stringify([pool?.die, pool?.rules]);
+  });
+  const plain = termsOf(node, question).every((term) => term.kind === 'dice');
+  return new Set(kinds).size <= 1 && (plain || kinds.length <= 1);
+}
+
 /** How all dice of a group lie behind its rules. */
 function jointIn(node: GroupNode, rules: readonly Rule[], question: Question): Joint {
   const ring = jointRing(question.view);
@@ -134,6 +144,9 @@ function jointIn(node: GroupNode, rules: readonly Rule[], question: Question): J
     die ??= pool.die;
     return jointOf(pool, question.view);
   });
+  if (rules.some(({ kind }) => kind === 'distinct') && !areAlike(node, question)) {
+    throw new TooLarge('rolling anew what lies already among unlike dice');
+  }
   const all = joints.reduce((product, joint) => ring.times(product, joint), ring.one);
   return die === undefined ? all : followed(all, die, rules, question.view);
 }

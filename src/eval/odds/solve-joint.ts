@@ -37,7 +37,8 @@ export function jointOf({ die, dice, rules }: Source, view: View): Joint {
   const first = rules.findIndex(needsWholePool);
   const before = dieRulesOf(first < 0 ? rules : rules.slice(0, first));
   const behind = first < 0 ? [] : rules.slice(first);
-  if (behind.some(({ kind }) => kind === 'distinct') && before.some(addsDice)) {
+  const last = rules.findLastIndex(({ kind }) => kind === 'distinct');
+  if (dieRulesOf(rules.slice(0, last + 1)).some(addsDice)) {
     throw new TooLarge('rolling anew what lies already among dice that were added');
   }
   const joint = powerIn(ring, solveDie(die, before, single, ring, view), dice);

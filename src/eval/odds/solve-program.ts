@@ -1,6 +1,6 @@
 /** The law of a whole notation: its bindings are conditioned on where they are shared. */
 import type { BindingNode, Expression, Tree } from '../../grammar/ast.ts';
-import { childrenOf } from '../../grammar/ast.ts';
+import { childrenOf, someNode } from '../../grammar/ast.ts';
 import type { Num } from '../../number.ts';
 import type { Program } from '../prepare.ts';
 import { withChance } from './failure.ts';
@@ -16,16 +16,23 @@ import type { View } from './view.ts';
 
 /** The law of one result; of a series, of one member. @throws Failure, TooLarge */
 export function programLaw(program: Program, view: View): Law {
-  return overBindings(program, view, (question) => lawOf(program.tree.body, question));
+  return overBindings(program, view, 'shared', (question) => lawOf(program.tree.body, question));
 }
+
+/**
+ * Which bindings are conditioned on: those that are shared within one result, or, where several results are
+ * looked at together, all that any of them mentions.
+ */
+export type Which = 'shared' | 'mentioned';
 
 /** The law of what is asked of the body, mixed over all that the shared bindings can be. */
 export function overBindings(
   program: Program,
   view: View,
+  which: Which,
   solve: (question: Question) => Law,
 ): Law {
-  return conditioned(program, view, solve, mix, unknownLaw);
+  return conditioned(program, view, which, solve, mix, unknownLaw);
 }
 
 /** The exact moments of one result; undefined where only bounds are known. */
@@ -37,7 +44,7 @@ export function programMoments(program: Program, view: View): Moments | undefine
     return known.length < shares.length ? undefined : momentsRing.mix(known, whole);
   };
   const solve = (question: Question) => momentsOf(program.tree.body, question);
-  return conditioned(program, view, solve, parts, undefined);
+  return conditioned(program, view, 'shared', solve, parts, undefined);
 }
 
 /**
@@ -47,15 +54,22 @@ export function programMoments(program: Program, view: View): Moments | undefine
 function conditioned<E>(
   program: Program,
   view: View,
+  which: Which,
   solve: (question: Question) => E,
   mixture: (parts: readonly Share<E>[], whole: bigint) => E,
   unknown: E,
 ): E {
-  const shared = sharedBindings(program);
+  const { bindings } = program.tree;
+  const shared = sharedBindings(program, which);
   const go = (index: number, bound: ReadonlyMap<string, Num>): E => {
     const question: Question = { program, view, lawOf, bound, fixed: new Map() };
-    const binding = shared[index];
+    const binding = bindings[index];
     if (binding === undefined) return solve(question);
+    if (!shared.has(binding)) {
+      // It rolls where it stands, used or not, and so fails there when it can fail.
+      if (canFail(binding.value, program)) lawOf(binding.value, question);
+      return go(index + 1, bound);
+    }
     const law = lawOf(binding.value, question);
     const parts: Share<E>[] = [];
     for (const [value, weight] of pointsOf(law)) {
@@ -70,12 +84,34 @@ function conditioned<E>(
   return go(0, new Map());
 }
 
-/** Bindings that must be conditioned on, in order. A binding that nothing uses plays no part. */
-function sharedBindings({ tree, meaningOf }: Program): readonly BindingNode[] {
+/** Bindings that must be conditioned on. A binding that nothing uses plays no part. */
+function sharedBindings({ tree, meaningOf }: Program, which: Which): ReadonlySet<BindingNode> {
   const mentions = countMentions(tree, meaningOf);
-  return tree.bindings.filter(({ name }) => {
+  const shared = tree.bindings.filter(({ name }) => {
     const { plain, needed } = mentions.get(name) ?? { plain: 0, needed: 0 };
-    return needed > 0 || plain > 1;
+    return needed > 0 || plain > (which === 'shared' ? 1 : 0);
+  });
+  return new Set(shared);
+}
+
+/** Whether an expression could have no value for some dice. Sums and plain pools always have one. */
+function canFail(node: Expression, program: Program): boolean {
+  return someNode(node, (each) => {
+    switch (each.kind) {
+      case 'binary':
+        return !['+', '-', '*'].includes(each.operator);
+      case 'dice':
+        return program.poolOf(each) === undefined;
+      case 'variable': {
+        const meaning = program.meaningOf(each);
+        return 'tree' in meaning && canFail(meaning.tree.body, program);
+      }
+      case 'call':
+      case 'group':
+        return true;
+      default:
+        return false;
+    }
   });
 }
 

@@ -7,7 +7,7 @@ export const count: ModifierRecord = {
   takes: { shape: 'comparison' },
   kind: 'score',
   rule: ({ tests }) => ({ kind: 'score', tests, score: 1 }),
-  phrase: ({ tests }, faces = describeTests(tests)) => `count one success for each ${faces}`,
+  phrase: ({ tests }, faces = describeTests(tests)) => `count one success each for ${faces}`,
   doc: 'counts the dice that meet the comparison, one success each',
   example: '10d10>=7',
 };
@@ -18,8 +18,8 @@ export const failure: ModifierRecord = {
   kind: 'score',
   onlyAfterCount: true,
   rule: (given, die) => ({ kind: 'score', tests: conditionOf(failure, given, die), score: -1 }),
-  phrase: ({ bare, tests }, faces = bare ? 'lowest face' : describeTests(tests)) =>
-    `take one success away for each ${faces}`,
+  phrase: ({ bare, tests }, faces = bare ? 'the lowest face' : describeTests(tests)) =>
+    `take one success away each for ${faces}`,
   doc: 'behind a count, a die that meets the condition takes one success away',
   example: '10d10>=7f1',
 };

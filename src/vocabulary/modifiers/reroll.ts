@@ -29,8 +29,13 @@ const rerolling = (
       const most = given.limit ?? limit;
       return most === undefined ? rule : { ...rule, limit: most };
     },
-    phrase: ({ bare, tests }, faces = bare ? 'the lowest face' : describeTests(tests)) =>
-      limit === 1 ? `roll again once on ${faces}` : `roll again for as long as ${faces} comes`,
+    phrase: (
+      { bare, tests, limit: written },
+      faces = bare ? 'the lowest face' : describeTests(tests),
+    ) =>
+      limit === 1 && written === undefined
+        ? `roll again once on ${faces}`
+        : `roll again for as long as ${faces} comes`,
     doc,
     example: `2d6${name}1`,
   };

@@ -11,8 +11,8 @@ const making = (name: string, limit: number | undefined, doc: string): ModifierR
     const most = given.limit ?? limit;
     return most === undefined ? rule : { ...rule, limit: most };
   },
-  phrase: () =>
-    `roll dice that equal an earlier one again${limit === 1 ? ', once' : ' until all differ'}`,
+  phrase: ({ limit: written }) =>
+    `roll dice that equal an earlier one again${limit === 1 && written === undefined ? ', once' : ' until all differ'}`,
   doc,
   example: `4d6${name}`,
 });

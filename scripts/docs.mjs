@@ -1,0 +1,195 @@
+/**
+ * Writes the tables of docs/language.md from the records of the language. With --check it writes nothing and
+ * fails when the file is not up to date.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { root } from './bundle.mjs';
+
+const path = join(root, 'docs/language.md');
+const words = await language();
+const before = readFileSync(path, 'utf8');
+const after = filled(before);
+if (after !== before) {
+  if (process.argv.includes('--check')) {
+    console.error('docs/language.md is not up to date: run "npm run docs"');
+    process.exit(1);
+  }
+  writeFileSync(path, after);
+}
+
+/** The library and its records, straight from their sources. */
+async function language() {
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    stdin: {
+      contents: `
+        export * from './src/index.ts';
+        export { modifiers } from './src/vocabulary/modifiers/index.ts';
+        export { options, isCount } from './src/vocabulary/modifier.ts';
+        export { functions } from './src/vocabulary/functions.ts';
+        export { binaryOperators, comparisons, unaryOperators } from './src/vocabulary/operators.ts';
+        export { numberedDie } from './src/vocabulary/die.ts';`,
+      resolveDir: root,
+    },
+    bundle: true,
+    format: 'esm',
+    write: false,
+    logLevel: 'error',
+  });
+  const code = Buffer.from(outputFiles[0].contents).toString('base64');
+  return import(`data:text/javascript;base64,${code}`);
+}
+
+function filled(text) {
+  const tables = {
+    modifiers: modifierTable,
+    options: optionTable,
+    functions: functionTable,
+    operators: operatorTable,
+    comparisons: comparisonTable,
+    limits: limitTable,
+    errors: () => codeTable(words.errorCodes),
+    warnings: () => codeTable(words.warningCodes),
+  };
+  const left = new Set(Object.keys(tables));
+  const marked = /(<!-- table: (\w+) -->\n)[^]*?(<!-- end -->)/g;
+  const result = text.replace(marked, (_, start, name, end) => {
+    if (!left.delete(name)) throw new Error(`there is no table "${name}", or it stands twice`);
+    return `${start}\n${tables[name]()}\n\n${end}`;
+  });
+  if (left.size > 0) throw new Error(`docs/language.md has no place for: ${[...left].join(', ')}`);
+  return result;
+}
+
+const code = (text) => `\`${text}\``;
+const cells = (row) => `| ${row.join(' | ')} |`;
+const table = (heads, rows) =>
+  [cells(heads), cells(heads.map(() => '---')), ...rows.map(cells)].join('\n');
+
+function modifierTable() {
+  return table(
+    ['modifier', 'also', 'what it does', 'without an argument', 'options', 'example'],
+    words.modifiers.map((record) => [
+      spelling(record),
+      (record.aliases ?? []).map(code).join(' '),
+      record.doc,
+      byDefault(record.takes),
+      (record.takes.options ?? []).map(code).join(' '),
+      code(record.usage ?? record.example),
+    ]),
+  );
+}
+
+/** How a modifier is written: N is a number, C a condition. */
+function spelling({ name, takes }) {
+  switch (takes.shape) {
+    case 'comparison':
+      return words.comparisons.map(({ symbol }) => code(`${symbol}N`)).join(' ');
+    case 'numbers':
+      if (!takes.inListOnly) return code(`${name}N`);
+      return code(`${name}(${['N', 'N'].slice(0, takes.most).join(', ')})`);
+    case 'condition':
+      return code(`${name}C`);
+    case 'size':
+      return code(`${name}N`);
+    default:
+      return code(name);
+  }
+}
+
+function byDefault(takes) {
+  if (typeof takes.default === 'number') return String(takes.default);
+  if (takes.shape === 'numbers') return takes.fewest === 0 ? 'the usual ends' : 'not allowed';
+  if (takes.shape !== 'condition') return '';
+  const [{ op, than }] = takes.default(words.numberedDie(6));
+  const face = than === 6 ? 'the highest face' : 'the lowest face';
+  return `${{ '=': '', '>=': 'at least ', '<=': 'at most ' }[op]}${face}`;
+}
+
+const optionTable = () =>
+  table(
+    ['option', 'what it does', 'of'],
+    words.options.map(({ name, takesNumber, doc }) => [
+      code(takesNumber ? `${name} N` : name),
+      doc,
+      words.modifiers
+        .filter(({ takes }) => takes.options?.includes(name))
+        .map((record) => code(record.name))
+        .join(' '),
+    ]),
+  );
+
+const functionTable = () =>
+  table(
+    ['function', 'arguments', 'what it gives', 'example'],
+    words.functions.map(({ name, least, most, doc, example }) => [
+      code(name),
+      most === undefined ? `${least} or more` : String(least),
+      doc,
+      code(example),
+    ]),
+  );
+
+function operatorTable() {
+  const rows = words.binaryOperators.map(({ symbol, aliases, level, doc, associates }) => ({
+    level,
+    row: [[symbol, ...aliases].map(code).join(' '), doc, `from the ${associates}`],
+  }));
+  rows.push({
+    level: words.unaryOperators[0].level,
+    row: ['`+` `-` before a value', 'the sign', ''],
+  });
+  rows.sort((one, other) => one.level - other.level);
+  return table(
+    ['level', 'operator', 'what it does', 'groups'],
+    rows.map(({ level, row }) => [level, ...row]),
+  );
+}
+
+const comparisonTable = () =>
+  table(
+    ['comparison', 'means'],
+    words.comparisons.map(({ symbol, aliases, phrase }) => [
+      [symbol, ...aliases].map(code).join(' '),
+      phrase,
+    ]),
+  );
+
+/** The limits are explained where they are declared. */
+function limitTable() {
+  const source = readFileSync(join(root, 'src/limits.ts'), 'utf8');
+  return table(
+    ['limit', 'of what', 'at most'],
+    Object.entries(words.defaultLimits).map(([name, most]) => {
+      const [, doc] = new RegExp(`/\\*\\* (.+)\\. \\*/\\n  readonly ${name}: number`).exec(source);
+      return [code(name), doc.charAt(0).toLowerCase() + doc.slice(1), most.toLocaleString('en')];
+    }),
+  );
+}
+
+/** A notation for each code; a sentence where it takes more than a notation. */
+function codeTable(codes) {
+  return table(
+    ['code', 'example', 'what is said'],
+    codes.map((each) => {
+      const example = examples[each];
+      if (example === undefined) throw new Error(`the code "${each}" has no example`);
+      if (example.startsWith('- ')) return [code(each), '', example.slice(2)];
+      const found = told(example).find(({ code: one }) => one === each);
+      if (found === undefined) throw new Error(`${example} is not answered with "${each}"`);
+      return [code(each), example === '' ? 'no text' : code(example), found.message];
+    }),
+  );
+}
+
+function told(notation) {
+  const found = words.check(notation);
+  if (found.length > 0) return found;
+  try {
+    return words.roll(notation, { random: { die: () => 1 } }).warnings;
+  } catch (error) {
+    return error.diagnostics;
+  }
+}

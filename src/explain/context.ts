@@ -1,0 +1,24 @@
+/** What the sentences of one notation are made with. */
+import type { Expression } from '../grammar/ast.ts';
+import type { Names } from '../grammar/constant.ts';
+import type { Limits } from '../limits.ts';
+import type { Num } from '../number.ts';
+import type { Vocabulary } from '../vocabulary/index.ts';
+
+export interface Setting {
+  readonly vocabulary: Vocabulary;
+  readonly limits: Limits;
+  /** What is known of variables. */
+  readonly names: Names;
+}
+
+export interface Context extends Setting {
+  /** A number that is known before anything is rolled. */
+  readonly known: (node: Expression) => Num | undefined;
+  /** What an expression gives, as a noun. */
+  readonly noun: (node: Expression) => string;
+  /** The bindings' names. */
+  readonly bound: ReadonlySet<string>;
+  /** Variables whose notation has been told. */
+  readonly told: Set<string>;
+}
