@@ -7,18 +7,71 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { root } from './bundle.mjs';
 
+/** A notation that is answered with each code; a sentence where it takes more than a notation. */
+const examples = {
+  'empty-text': '',
+  'text-too-long': '- the text is longer than the limit',
+  'unexpected-character': '2d6 $ 3',
+  'unexpected-word': '4d6kx3',
+  'unexpected-text': '3 4',
+  'missing-operand': '2d6 +',
+  'missing-argument': '4d6 + d',
+  'unclosed-bracket': '(2d6',
+  'unopened-bracket': '2d6)',
+  'unclosed-label': '2d6[fire',
+  'misplaced-label': '2d6[fire]kh1',
+  'nested-too-deeply': '- brackets, calls, signs or powers nest too deeply',
+  'too-many-parts': '- the notation, with its variables, or the series has too many parts',
+  'chained-comparison': '3 > 2 > 1',
+  'number-too-large': '9**9**9',
+  'not-a-function': 'flor(3)',
+  'dice-after-count': '2d6 > 2d6',
+  'modifier-without-dice': '5kh3',
+  'unsuitable-argument': '4d6kh1.5',
+  'dice-in-argument': '4d6kh(d4)',
+  'unsuitable-option': 'd6!(rising)',
+  'unsuitable-order': '10d10>=7!',
+  'repeated-modifier': 'd6!5!(6, once)',
+  'conflicting-chains': '2d6!o!',
+  'unsuitable-ends': 'd100!oh(1)',
+  endless: 'd1!',
+  'impossible-count': '2d6 >= 7',
+  'drops-every-die': '2d6 d8',
+  'unsuitable-count': '1.5d6',
+  'unsuitable-sides': 'd0',
+  'unsuitable-faces': 'd{3..1}',
+  'unsuitable-group': '{d20+5, d20}!',
+  'unknown-variable': 'd20 + @str',
+  'unsuitable-variable':
+    '- a variable is neither a finite number nor a notation that can stand there',
+  'variable-cycle': '- a variable is made of itself',
+  'name-taken': '@a := d6; @a := d8; @a',
+  'division-by-zero': '1/0',
+  'not-a-real-number': 'sqrt(-1)',
+  'too-many-dice': '99999999d6',
+  'chain-too-long': '- a chain went on for longer than the limit',
+  'odds-too-large': '- the odds would take more work than the limit',
+  'unsuitable-input': '- an option of a call is wrong',
+  'unsuitable-tree': '- what was given as a tree is none',
+  'unsuitable-vocabulary': '- a word or a die of your own cannot be used',
+  'no-random-source': '- the machine has no secure source of random numbers',
+  'missing-face': '- fewer faces were given than the roll needs',
+  'surplus-face': '- more faces were given than the roll needs',
+  'impossible-face': '- the die cannot show the face that was given',
+  'count-in-arithmetic': '5 + d20 >= 15',
+  'count-under-minus': '10d10>=8 - 3d10>=8',
+  'count-always': '10d6>0',
+  'condition-never': '4d6!7',
+  'explodes-not-counts': '8d10!>=9',
+  'keep-after-count': '4d6>=5kh2',
+  'keeps-all': '2d6kh3',
+  'reroll-past-clamp': 'd20min2r2',
+  'long-chain': 'd{1..100}r<=99',
+  'minus-after-modifier': '4dFr-1',
+};
+
 const path = join(root, 'docs/language.md');
 const words = await language();
-const before = readFileSync(path, 'utf8');
-const after = filled(before);
-if (after !== before) {
-  if (process.argv.includes('--check')) {
-    console.error('docs/language.md is not up to date: run "npm run docs"');
-    process.exit(1);
-  }
-  writeFileSync(path, after);
-}
-
 /** The library and its records, straight from their sources. */
 async function language() {
   const { outputFiles } = await build({
@@ -54,7 +107,7 @@ function filled(text) {
     warnings: () => codeTable(words.warningCodes),
   };
   const left = new Set(Object.keys(tables));
-  const marked = /(<!-- table: (\w+) -->\n)[^]*?(<!-- end -->)/g;
+  const marked = /(<!-- table: (\w+) -->\n)[\s\S]*?(<!-- end -->)/g;
   const result = text.replace(marked, (_, start, name, end) => {
     if (!left.delete(name)) throw new Error(`there is no table "${name}", or it stands twice`);
     return `${start}\n${tables[name]()}\n\n${end}`;
@@ -169,7 +222,6 @@ function limitTable() {
   );
 }
 
-/** A notation for each code; a sentence where it takes more than a notation. */
 function codeTable(codes) {
   return table(
     ['code', 'example', 'what is said'],
@@ -192,4 +244,15 @@ function told(notation) {
   } catch (error) {
     return error.diagnostics;
   }
+}
+
+// Last, when all of the above is there.
+const before = readFileSync(path, 'utf8');
+const after = filled(before);
+if (after !== before) {
+  if (process.argv.includes('--check')) {
+    console.error('docs/language.md is not up to date: run "npm run docs"');
+    process.exit(1);
+  }
+  writeFileSync(path, after);
 }

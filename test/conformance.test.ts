@@ -137,9 +137,7 @@ describe.each([
       expect(those, notation).not.toHaveLength(0);
       for (const row of those) {
         const wanted =
-          typeof instead === 'string'
-            ? { refused: instead }
-            : { ...expected(row), total: instead };
+          typeof instead === 'string' ? { refused: instead } : { ...expected(row), total: instead };
         expect(answer(row), `${notation}: ${rule}`).toEqual(wanted);
         expect(wanted, notation).not.toEqual(expected(row));
       }

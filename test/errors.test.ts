@@ -96,6 +96,21 @@ test('a mark that no face can get is warned about like any condition that no fac
   expect(check('4d6cs7').map(({ code }) => code)).toEqual(['condition-never']);
 });
 
+test.each([
+  // On a lone die a count and a comparison are equal.
+  'if(d20 >= 15, 1, 0)',
+  // "kh" has no use for a face.
+  '4dFkh-1',
+  '4d6m-1',
+  '{2d6 + d8}kh2',
+  '{8d6>=5}>=3',
+  '@a := d6; @a - @a',
+  '6 x 4d6kh3',
+  '4d6 s u',
+])('%s is what it looks like, and nothing is said', (notation) => {
+  expect(told(notation)).toBe('');
+});
+
 test('all errors of a notation are told, in the order of the text', () => {
   expect(check('d0 + 2d6!>0 + floor(1, 2) + 1.5d6').map(({ code }) => code)).toEqual([
     'unsuitable-sides',

@@ -1,7 +1,7 @@
 /** The texts that hang or crash other rollers: here each has an answer or an error, at once. */
 import { describe, expect, test } from 'vitest';
 import type { Roll, RollOptions } from '../src/index.ts';
-import { check, createRoller, DiceError, parse, roll } from '../src/index.ts';
+import { check, createRoller, DiceError, format, odds, parse, roll } from '../src/index.ts';
 
 /** Two seconds would be far too long; a slow machine under load may need a part of it. */
 const patience = 2_000;
@@ -90,6 +90,20 @@ describe('hangs and crashes of others', () => {
     ['d9007199254740991!o(5, 9007199254740991, rising)', 0],
     ['d9007199254740991!oh(2, rising)', 'unsuitable-ends'],
     ['(d6)d(d6)d(d6)d(d6)', 'dice-in-argument'],
+    ['7d6u', 'endless'],
+    ['{7d6}u', 'endless'],
+    ['{d6 + d8}r<=8', 'endless'],
+    ['{4d6!}r<=9', 'endless'],
+    ['99999 x d6', 'too-many-parts'],
+    ['9007199254740991 x 1', 'too-many-parts'],
+    ['(99**99) x d6', 'unsuitable-count'],
+    ['10000 x 2d6', 'too-many-dice'],
+    ['{99999d6, 99999d6}', 'too-many-dice'],
+    ['@a := 9**9**9; 1', 'number-too-large'],
+    ['@n := 99999999; @n d6', 'too-many-dice'],
+    ['@__proto__ := 2; @__proto__', 2],
+    ['@constructor := 2; @constructor + @toString', 'unknown-variable'],
+    ['if(0, 99999999d6, 1)', 'too-many-dice'],
     [`0.${'0'.repeat(400)}1`, 'number-too-large'],
     [`${'9'.repeat(400)}`, 'number-too-large'],
     [`0.${'1'.repeat(299)}*0.${'1'.repeat(299)}*0`, 'number-too-large'],
@@ -115,6 +129,24 @@ describe('hangs and crashes of others', () => {
     ['a run of re-rolls', `d6${'r2'.repeat(2_000)}`, 1],
     ['a run of labels', `2${'[a]'.repeat(1_000)}`, 'misplaced-label'],
     ['a run of braces', '{'.repeat(4_000), 'nested-too-deeply'],
+    ['100 nested groups', `${'{'.repeat(100)}d6${'}'.repeat(100)}`, 1],
+    ['100 nested groups that keep', `${'{'.repeat(100)}2d6${'}kh1'.repeat(100)}`, 1],
+    ['101 nested groups', `${'{'.repeat(101)}d6${'}'.repeat(101)}`, 'nested-too-deeply'],
+    ['101 nested choices', `${'if(1,'.repeat(101)}1${',0)'.repeat(101)}`, 'nested-too-deeply'],
+    ['100 nested choices', `${'if(1,'.repeat(100)}1${',0)'.repeat(100)}`, 1],
+    ['a group of 1,300 items', `{${Array.from({ length: 1_300 }, () => 'd6').join(',')}}kh1`, 1],
+    ['a group of 1,200 terms', `{${Array.from({ length: 1_200 }, () => 'd6').join('+')}}kh1`, 1],
+    ['a run of empty groups', '{}'.repeat(2_000), 'missing-operand'],
+    ['a run of series', '2x'.repeat(2_000), 'unexpected-text'],
+    ['a run of bindings', `${'@a:=1;'.repeat(600)}1`, 'name-taken'],
+    [
+      '300 bindings',
+      `${Array.from({ length: 300 }, (_, index) => `@a${index}:=1;`).join('')}@a299`,
+      1,
+    ],
+    ['a run of semicolons', ';'.repeat(4_000), 'missing-operand'],
+    ['a run of sets', `4d6${'mt2'.repeat(1_000)}`, 1_000],
+    ['a run of u', `d6${' u'.repeat(2_000)}`, 1],
     [
       'a list of faces',
       `d{${Array.from({ length: 1_300 }, (_, index) => index % 10).join(',')}}`,
@@ -160,6 +192,9 @@ describe('hangs and crashes of others', () => {
     ['a tower of 150 powers', `1${'**1'.repeat(149)}`, 1],
     ['5,000 modifiers', `d6${'min1'.repeat(5_000)}`, 1],
     ['20,000 arguments', `min(1${',1'.repeat(19_999)})`, 1],
+    ['150 nested groups', `${'{'.repeat(150)}d6${'}'.repeat(150)}`, 1],
+    ['150 nested choices', `${'if(1,'.repeat(150)}1${',0)'.repeat(150)}`, 1],
+    ['a group of 20,000 terms', `{d6${'+d6'.repeat(19_999)}}kh1`, 1],
     ['20,000 variables', `@a${'+@a'.repeat(19_999)}`, 20_000],
   ])(
     'under raised limits: %s',
@@ -177,4 +212,41 @@ describe('hangs and crashes of others', () => {
     },
     60_000,
   );
+});
+
+describe('a stack that is nearly full', () => {
+  /** The answer to a call for which so many frames of a small function are left on the stack. */
+  const withRoom = (frames: number, work: () => unknown): unknown => {
+    let unwound = 0;
+    const down = (): unknown => {
+      try {
+        return down();
+      } catch (error) {
+        if (!(error instanceof RangeError)) throw error;
+        unwound += 1;
+        if (unwound < frames) throw error;
+        return work();
+      }
+    };
+    return down();
+  };
+  const text = `${'('.repeat(90)}{2d6, if(1, 3, 4)}kh1${')'.repeat(90)}`;
+  const outcome = (work: () => unknown): unknown => {
+    try {
+      return work();
+    } catch (error) {
+      return error instanceof DiceError ? error.code : String(error);
+    }
+  };
+  const sizes = Array.from({ length: 20 }, (_, index) => Math.round(600 * 1.15 ** index));
+
+  test.each<[string, () => unknown, unknown]>([
+    ['roll', () => roll(text, { random: lowest }).total, 3],
+    ['format', () => format(text).length > 0, true],
+    ['check', () => check(text)[0]?.code ?? 'nothing', 'nothing'],
+    ['odds', () => odds(text).mean.valueOf() !== 0, true],
+  ])('%s answers, or refuses what nests too deeply', (_name, work, usual) => {
+    const outcomes = sizes.map((frames) => withRoom(frames, () => outcome(work)));
+    expect(new Set(outcomes)).toEqual(new Set([usual, 'nested-too-deeply']));
+  });
 });

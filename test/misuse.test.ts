@@ -1,7 +1,7 @@
 /** Calls that misuse the library, by mistake or on purpose: variables, random sources, options, limits. */
 import { describe, expect, test } from 'vitest';
 import type { Roll, Roller, RollOptions } from '../src/index.ts';
-import { check, createRoller, DiceError, format, parse, roll } from '../src/index.ts';
+import { check, createRoller, DiceError, format, odds, parse, roll } from '../src/index.ts';
 
 /** Two seconds would be far too long; a slow machine under load may need a part of it. */
 const patience = 2_000;
@@ -71,6 +71,16 @@ describe('variables', () => {
     ['that are huge, as sides', 'd@a', { a: 1e300 }, 'unsuitable-sides'],
     ['that hold dice, as an argument', '4d6kh@a', { a: 'd4' }, 'dice-in-argument'],
     ['that are -0', '@a', { a: -0 }, 0],
+    ['that bind', '@p', { p: '@a := 2; @a' }, 'unsuitable-variable'],
+    ['that are series', '@p', { p: '2 x d6' }, 'unsuitable-variable'],
+    ['that are bound again', '@a := 2; @a', { a: 1 }, 'name-taken'],
+    ['that are bound again in other case', '@A := 2; @a', { a: 1 }, 'name-taken'],
+    ['that mention a binding', '@a := 2; @p', { p: '@a + 1' }, 'unknown-variable'],
+    ['that are negative, as a number of members', '@n x d6', { n: -1 }, 'unsuitable-count'],
+    ['that are huge, as a number of members', '@n x d6', { n: 1e9 }, 'too-many-parts'],
+    ['that hold dice, as a number of members', '@n x d6', { n: 'd4' }, 'dice-in-argument'],
+    ['that are values, in a group that explodes', '{@a}!', { a: 3 }, 'unsuitable-group'],
+    ['that are dice, in a group that explodes', '{@a}!', { a: '2d6' }, 2],
     [
       'of 200,000 names',
       '@a',
@@ -188,6 +198,7 @@ describe('calls', () => {
     ['an infinite limit', { limits: { dice: Number.POSITIVE_INFINITY } }],
     ['a limit that is a text', { limits: { dice: '5' } }],
     ['nesting beyond the stack', { limits: { nesting: 100_000 } }],
+    ['nesting a little beyond it', { limits: { nesting: 151 } }],
     ['limits that are null', { limits: null }],
     ['limits that are a number', { limits: 5 }],
     ['a misspelt option', { limit: { dice: 5 } }],
@@ -202,6 +213,23 @@ describe('calls', () => {
       roller = createRoller(options as never);
     }).toThrow(DiceError);
     expect(roller).toBeUndefined();
+  });
+
+  test('nesting of 150 is allowed', () => {
+    expect(createRoller({ limits: { nesting: 150 } }).roll('((3))').total).toBe(3);
+  });
+
+  test.each<[string, unknown]>([
+    ['a misspelt option', { wrok: 5 }],
+    ['dice', { dice: [6] }],
+    ['options that are null', null],
+    ['no work', { work: 0 }],
+    ['work that is a text', { work: '5' }],
+    ['a tolerance of 0', { tolerance: 0 }],
+    ['a tolerance that is NaN', { tolerance: Number.NaN }],
+    ['variables that are no object', { variables: 'a' }],
+  ])('odds refuse %s', (_name, options) => {
+    expect(refused(() => odds('d6 + @a', options as never))).toBe('unsuitable-input');
   });
 
   test('a limit that is undefined is the default', () => {

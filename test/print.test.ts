@@ -41,7 +41,7 @@ describe('laws', () => {
       }),
       { numRuns: 1_500 },
     );
-  });
+  }, 60_000);
 
   test('a careless spelling is read as the same tree', () => {
     const spelled = wildTrees.tree
@@ -53,7 +53,7 @@ describe('laws', () => {
       }),
       { numRuns: 600 },
     );
-  });
+  }, 60_000);
 
   test('the canonical text of a source text rolls the same', () => {
     const spelled = tameTrees.tree.chain((tree) => careless(shown({ ...tree, comments: [] })));
@@ -72,7 +72,7 @@ describe('laws', () => {
       }),
       { numRuns: 600 },
     );
-  });
+  }, 60_000);
 });
 
 /** The forms in which the arguments of a modifier can be written, each with made-up values. */

@@ -8,10 +8,12 @@ import type { Names } from '../grammar/constant.ts';
 import { constantOf, rollsDice } from '../grammar/constant.ts';
 import { NotationFault } from '../grammar/fault.ts';
 import type { Reader } from '../grammar/parse.ts';
+import { tooManyDice } from '../grammar/pool.ts';
 import type { Limits } from '../limits.ts';
 import type { Num } from '../number.ts';
 import { toDouble } from '../number.ts';
 import type { Vocabulary } from '../vocabulary/index.ts';
+import { fewestDice } from './fewest-dice.ts';
 import { insideVariable } from './inside.ts';
 import type { Plans } from './plans.ts';
 import { collectPlans } from './plans.ts';
@@ -106,6 +108,12 @@ function build(tree: Tree, { vocabulary, limits, variables, read }: Setting): Pr
   }
   refuseErrors(found, tree);
   const plans = collectPlans([tree, ...treesOf(meanings)], { vocabulary, limits, names });
+  const members = tree.repeat === undefined ? 1 : constantOf(tree.repeat, names, vocabulary);
+  const fewest = fewestDice(tree, typeof members === 'number' ? members : 1, {
+    diceOf: (node) => plans.poolOf(node)?.dice,
+    bodyOf: ({ name }) => (bindings.has(name) ? undefined : meanings.get(name)?.tree?.body),
+  });
+  if (fewest > limits.dice) throw new DiceError([tooManyDice(tree.body.span, limits)], tree.text);
   return {
     tree,
     vocabulary,

@@ -40,18 +40,18 @@ function howMany(
   context: Context,
 ): string {
   const before = adjective === undefined ? '' : `${adjective} `;
-  const one = before + dieInWords(node, die, 'one', context);
-  const many = before + dieInWords(node, die, 'many', context);
-  if (count === 1) return `${article(one)} ${one}`;
-  if (count !== undefined) return `${countWord(count)} ${many}`;
+  // Sides can hold dice with sides of their own: each is worded once.
+  const word = before + dieInWords(node, die, count === 1 ? 'one' : 'many', context);
+  if (count === 1) return `${article(word)} ${word}`;
+  if (count !== undefined) return `${countWord(count)} ${word}`;
   if (!rollsDice(node.count, context.names) && node.count.kind === 'variable') {
-    return `${context.noun(node.count)} ${many}`;
+    return `${context.noun(node.count)} ${word}`;
   }
   const given = context.noun(node.count);
   // "as many dice with as many sides as ..." is more than anybody can read.
-  return many.includes(' with ')
-    ? `as many dice as the result of ${given}, each ${many.slice(many.indexOf(' with ') + 1)}`
-    : `as many ${many} as the result of ${given}`;
+  return word.includes(' with ')
+    ? `as many dice as the result of ${given}, each ${word.slice(word.indexOf(' with ') + 1)}`
+    : `as many ${word} as the result of ${given}`;
 }
 
 function dieInWords(

@@ -94,8 +94,11 @@ const escaped = (text: string): string => text.replace(/[^A-Za-z0-9]/g, '\\$&');
 /** `!` and `oe` may be followed by a letter at once; every other word must end where it ends. */
 const joinable = (spelling: string): boolean => /^(?:!|oe)/.test(spelling);
 
+/** No letter follows. One range is enough here, and quick to index: signs in it are read as twins before. */
+const wordEnd = '(?![A-Za-z_\\u00c0-\\u1fff])';
+
 const word = (spelling: string): RegExp =>
-  new RegExp(joinable(spelling) ? escaped(spelling) : `${escaped(spelling)}(?![${letter}])`, 'i');
+  new RegExp(joinable(spelling) ? escaped(spelling) : `${escaped(spelling)}${wordEnd}`, 'i');
 
 const spellingsOf = (record: ModifierRecord): readonly string[] =>
   record.takes.shape === 'comparison' ? [] : [record.name, ...(record.aliases ?? [])];

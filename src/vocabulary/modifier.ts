@@ -1,6 +1,6 @@
 /** What a modifier's record holds: its spelling, its arguments, its rule, and how it is told to people. */
 import type { ErrorCode } from '../diagnostic.ts';
-import type { Num } from '../number.ts';
+import { fromText } from '../number.ts';
 import { showNumber } from '../number-show.ts';
 import type { Die } from './die.ts';
 import type { Comparison, Rule, RuleKind, Test } from './rule.ts';
@@ -118,7 +118,7 @@ export interface Worded {
 export interface WordedTest {
   readonly op: Comparison;
   readonly than: number | string;
-  readonly exact?: Num;
+  readonly exact?: string;
 }
 
 /** Why a modifier cannot stand as written. */
@@ -155,7 +155,9 @@ export function describeTests(tests: readonly WordedTest[]): string {
     '>': 'more than ',
     '>=': 'at least ',
   };
-  return tests
-    .map(({ op, than, exact }) => words[op] + (exact === undefined ? than : showNumber(exact)))
-    .join(' or ');
+  return tests.map(({ op, than, exact }) => words[op] + numberOf(than, exact)).join(' or ');
 }
+
+/** The rule of a caller's record may hold any text. */
+const numberOf = (than: number | string, exact: string | undefined): number | string =>
+  exact !== undefined && /^-?\d+(?:\/[1-9]\d*)?$/.test(exact) ? showNumber(fromText(exact)) : than;

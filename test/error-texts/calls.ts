@@ -1,7 +1,7 @@
 /** Errors of calls as they are shown: what is done, and what is said. */
 import { vi } from 'vitest';
 import type { ErrorCode, RollOptions } from '../../src/index.ts';
-import { createRoller, roll } from '../../src/index.ts';
+import { createRoller, odds, roll } from '../../src/index.ts';
 
 /** A call, and what it is answered. */
 export type Call = readonly [name: string, work: () => unknown, answer: string];
@@ -17,6 +17,8 @@ type CallCode = Extract<
   | 'unknown-variable'
   | 'unsuitable-variable'
   | 'variable-cycle'
+  | 'name-taken'
+  | 'odds-too-large'
   | 'chain-too-long'
   | 'unsuitable-input'
   | 'unsuitable-tree'
@@ -46,6 +48,14 @@ error: the text has 13 characters, the most is 10
       `
 error: the notation has more than 4 parts
   1+2+3
+  ^^^^^`,
+    ],
+    [
+      'a series without end',
+      rollWith('99999 x d6', {}),
+      `
+error: this series has too many members
+  99999 x d6
   ^^^^^`,
     ],
     [
@@ -101,10 +111,57 @@ hint: the variables are @bonus`,
 error: there is no variable @one
   @one + @two
   ^^^^
+hint: the variables are @three
+error: there is no variable @two
+  @one + @two
+         ^^^^
 hint: the variables are @three`,
+    ],
+    [
+      'before its binding',
+      rollWith('@a := @b; @b := 2; @a', {}),
+      `
+error: @b is not bound yet here
+  @a := @b; @b := 2; @a
+        ^^
+hint: a binding can use those before it`,
+    ],
+    [
+      'in its own binding',
+      rollWith('@a := @a + 1; @a', {}),
+      `
+error: @a is not bound yet here
+  @a := @a + 1; @a
+        ^^
+hint: a binding can use those before it`,
+    ],
+    [
+      'nearly a bound one',
+      rollWith('@luck := d6; @lucky + 1', {}),
+      `
+error: there is no variable @lucky
+  @luck := d6; @lucky + 1
+               ^^^^^^
+hint: did you mean "@luck"?`,
     ],
   ],
   'unsuitable-variable': [
+    [
+      'a binding in it',
+      rollWith('@p + 1', { variables: { p: '@a := 2; @a' } }),
+      `
+error: @p binds a roll, which only a whole notation can
+  @p + 1
+  ^^`,
+    ],
+    [
+      'a series in it',
+      rollWith('@p + 1', { variables: { p: '2 x d6' } }),
+      `
+error: @p is a series, which only a whole notation can be
+  @p + 1
+  ^^`,
+    ],
     [
       'no number',
       rollWith('@a', { variables: { a: Number.NaN } }),
@@ -130,12 +187,70 @@ error: @str must be a number or a notation, not several things that differ only 
   ^^^^`,
     ],
   ],
+  'name-taken': [
+    [
+      'bound twice',
+      rollWith('@a := d6; @a := d8; @a', {}),
+      `
+error: @a is bound already
+  @a := d6; @a := d8; @a
+            ^^
+hint: each binding needs a name of its own`,
+    ],
+    [
+      "the caller's",
+      rollWith('@STR := d6; @str', { variables: { str: 3 } }),
+      `
+error: @str is a variable already
+  @STR := d6; @str
+  ^^^^
+hint: a binding needs a name of its own`,
+    ],
+    [
+      "in an object of the caller's",
+      rollWith('@a.b := d6; 2', { variables: { a: { b: 3 } } }),
+      `
+error: @a.b is a variable already
+  @a.b := d6; 2
+  ^^^^
+hint: a binding needs a name of its own`,
+    ],
+  ],
+  'odds-too-large': [
+    [
+      'many dice with many sides',
+      () => odds('9999d9999'),
+      `
+error: the exact odds take too much work: the sum of so many dice
+  9999d9999
+  ^^^^^^^^^
+hint: fewer dice, fewer sides, or a limit on chains, as in "d6!(6, limit 3)", would help`,
+    ],
+    [
+      'a die with many sides',
+      () => odds('d9007199254740991'),
+      `
+error: the exact odds take too much work: a die with so many sides
+  d9007199254740991
+  ^^^^^^^^^^^^^^^^^
+hint: fewer dice, fewer sides, or a limit on chains, as in "d6!(6, limit 3)", would help`,
+    ],
+    [
+      'little work allowed',
+      () => odds('@a := 2; @a + 4d6kh3', { work: 10 }),
+      `
+error: the exact odds take too much work: keeping dice of so large a pool
+  @a := 2; @a + 4d6kh3
+           ^^^^^^^^^^^
+hint: fewer dice, fewer sides, or a limit on chains, as in "d6!(6, limit 3)", would help`,
+    ],
+  ],
   'variable-cycle': [
     [
       'a circle',
       rollWith('d6 + @a', { variables: { a: '@b', b: '@a + 1' } }),
       `
-error: in @b: @a is made of itself: @a -> @b -> @a
+error: @a is made of itself: @a -> @b -> @a
   d6 + @a
        ^^`,
     ],
@@ -168,7 +283,38 @@ error: give one of "dice", "seed" and "random", not several`,
       'no notation',
       () => roll(6 as never),
       `
-error: a notation is a text or a tree, not number`,
+error: a notation is a text or a tree, not a number`,
+    ],
+    [
+      'null as a notation',
+      () => roll(null as never),
+      `
+error: a notation is a text or a tree, not null`,
+    ],
+    [
+      'nothing as a notation',
+      () => roll(undefined as never),
+      `
+error: a notation is a text or a tree, not undefined`,
+    ],
+    [
+      'a misspelt option of odds',
+      () => odds('d6', { wrok: 1 } as never),
+      `
+error: there is no option called "wrok"
+hint: the options are variables, tolerance, work`,
+    ],
+    [
+      'a tolerance of 0',
+      () => odds('d6', { tolerance: 0 }),
+      `
+error: the option "tolerance" must be a number above 0`,
+    ],
+    [
+      'nesting beyond the stack',
+      () => createRoller({ limits: { nesting: 151 } }),
+      `
+error: the limit "nesting" must be a whole number from 1 to 150`,
     ],
     [
       'a misspelt limit',

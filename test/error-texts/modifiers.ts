@@ -23,6 +23,37 @@ error: "kh3" needs dice, and stands behind a calculation
   (1+2)kh3
        ^^^
 hint: a modifier stands right behind its dice, as in "4d6kh3"
+
+> (2d6+1d8)kh1
+error: "kh1" needs dice, and stands behind a calculation
+  (2d6+1d8)kh1
+           ^^^
+hint: braces pool the dice of a sum, or make one value of it
+try: {2d6+1d8}kh1
+
+> (2d6+1)kh1
+error: "kh1" needs dice, and stands behind a calculation
+  (2d6+1)kh1
+         ^^^
+hint: a modifier stands right behind its dice, as in "4d6kh3"
+
+> (-d6)kh1
+error: "kh1" needs dice, and stands behind a signed value
+  (-d6)kh1
+       ^^^
+hint: a modifier stands right behind its dice, as in "4d6kh3"
+
+> floor(d6)kh1
+error: "kh1" needs dice, and stands behind a function
+  floor(d6)kh1
+           ^^^
+hint: a modifier stands right behind its dice, as in "4d6kh3"
+
+> if(1, 2, 3)kh1
+error: "kh1" needs dice, and stands behind a choice
+  if(1, 2, 3)kh1
+             ^^^
+hint: a modifier stands right behind its dice, as in "4d6kh3"
 `,
   'unsuitable-argument': `
 > d100!0
@@ -100,7 +131,46 @@ hint: as in "pow(2, d4)"
 error: "!o" takes at most 2 numbers
   d100!o(5, 96, 7)
                 ^
-hint: as in "d100!o"
+hint: as in "d100!o(5, 96)"
+
+> if(d6 > 3, 1)
+error: "if" takes three arguments: a test and two results
+  if(d6 > 3, 1)
+  ^^^^^^^^^^^^^
+hint: as in "if(d20 >= 15, 2d6, 0)"
+
+> if(1, 2, 3, 4)
+error: "if" takes three arguments: a test and two results
+  if(1, 2, 3, 4)
+  ^^^^^^^^^^^^^^
+hint: as in "if(d20 >= 15, 2d6, 0)"
+
+> 4d6u2
+error: "u" takes no argument
+  4d6u2
+      ^
+hint: as in "4d6u"
+
+> 4d6mt0
+error: "mt" takes a whole number from 1, not 0
+  4d6mt0
+       ^
+
+> 4d6m2.5
+error: "m" takes a whole number from 1, not 2.5
+  4d6m2.5
+      ^^^
+
+> {2d6, 3d6}min
+error: "min" needs a number
+  {2d6, 3d6}min
+            ^^^
+hint: as in "4d6min2"
+
+> {d6, d8}kh1.5
+error: "kh" takes a whole number from 0, not 1.5
+  {d6, d8}kh1.5
+            ^^^
 `,
   'dice-in-argument': `
 > 4d6kh(d4)
@@ -114,6 +184,18 @@ error: the arguments of a modifier cannot roll dice
   2d6>(2d6)
      ^^^^^^
 hint: they are numbers, variables and calculations with them
+
+> {2d6, 3d6}kh(d2)
+error: the arguments of a modifier cannot roll dice
+  {2d6, 3d6}kh(d2)
+               ^^
+hint: they are numbers, variables and calculations with them
+
+> (d4) x d6
+error: the number of members cannot roll dice
+  (d4) x d6
+  ^^^^
+hint: bind the roll first, as in "@n := d4; @n x 3d6"
 `,
   'unsuitable-option': `
 > d6!(rising)
@@ -153,6 +235,18 @@ error: "once" stands twice
 error: "once" and "limit" exclude each other: "once" is "limit 1"
   d6!(once, limit 3)
             ^^^^^^^
+
+> 4d6mt(2, once)
+error: "once" is no option of "mt"
+  4d6mt(2, once)
+           ^^^^
+hint: "mt" takes no options
+
+> 4d6u(limit)
+error: "limit" needs a number
+  4d6u(limit)
+       ^^^^^
+hint: as in "d6!(6, limit 3)"
 `,
   'unsuitable-order': `
 > 10d10f1
@@ -166,7 +260,7 @@ error: "!" cannot stand behind a count: the dice are counted already
   10d10>=7!
           ^
 hint: write it before the count
-try: 10d10!()>=7
+try: 10d10!10>=7
 
 > 10d10>=7r1kh2
 error: "r1" cannot stand behind a count: the dice are counted already
@@ -174,12 +268,45 @@ error: "r1" cannot stand behind a count: the dice are counted already
           ^^
 hint: write it before the count
 try: 10d10r1>=7kh2
+
+> 4d6>=5u
+error: "u" cannot stand behind a count: the dice are counted already
+  4d6>=5u
+        ^
+hint: write it before the count
+try: 4d6u>=5
+
+> 4d6mt!
+error: "!" cannot stand behind a count: the dice are counted already
+  4d6mt!
+       ^
+hint: write it before the count
+try: 4d6!6mt2
+
+> {4d6}>=3!
+error: "!" cannot stand behind a count: the dice are counted already
+  {4d6}>=3!
+          ^
+hint: write it before the count
+try: {4d6}!()>=3
+
+> {2d6, 3d6}f3
+error: "f3" stands only behind a count
+  {2d6, 3d6}f3
+            ^^
+hint: as in "10d10>=7f1"
 `,
   'repeated-modifier': `
 > d6!5!(6, once)
 error: "!(6, once)" repeats the modifier before it
   d6!5!(6, once)
       ^^^^^^^^^^
+hint: write one list: conditions first, then options, as in "d6!(5, 6, limit 2)"
+
+> {4d6}!5!(6, once)
+error: "!(6, once)" repeats the modifier before it
+  {4d6}!5!(6, once)
+         ^^^^^^^^^^
 hint: write one list: conditions first, then options, as in "d6!(5, 6, limit 2)"
 `,
   'conflicting-chains': `
@@ -197,6 +324,16 @@ error: "!o" cannot stand together with "!p": dice go on by one rule only
 error: "!o" cannot stand together with "!o": dice go on by one rule only
   d100!o!o
         ^^
+
+> {4d6!o}!
+error: "!" cannot stand together with "!o": dice go on by one rule only
+  {4d6!o}!
+         ^
+
+> {4d6! + d8}!o
+error: "!o" cannot stand together with "!": dice go on by one rule only
+  {4d6! + d8}!o
+             ^^
 `,
   'unsuitable-ends': `
 > d6!o(4,3)

@@ -5,19 +5,43 @@ export const pools = {
 error: this would never end: every face rolls again
   d1!
     ^
-hint: leave a face that stops, or set a limit, as in "d6!(>=1, limit 3)"
+hint: leave a face that stops, or set a limit, as in "d6!(6, limit 3)"
 
 > d6!>0
 error: this would never end: every face rolls again
   d6!>0
     ^^^
-hint: leave a face that stops, or set a limit, as in "d6!(>=1, limit 3)"
+hint: leave a face that stops, or set a limit, as in "d6!(6, limit 3)"
 
 > d2r=1r=2
 error: this would never end: every face rolls again
   d2r=1r=2
        ^^^
-hint: leave a face that stops, or set a limit, as in "d6!(>=1, limit 3)"
+hint: leave a face that stops, or set a limit, as in "d6r(6, limit 3)"
+
+> 7d6u
+error: 7 dice cannot all be different: there are 6 different faces
+  7d6u
+     ^
+hint: set a limit, as in "7d6u(limit 3)"
+
+> 2d1u
+error: 2 dice cannot all be different: there is 1 different face
+  2d1u
+     ^
+hint: set a limit, as in "7d6u(limit 3)"
+
+> {7d6 + 2d8}u
+error: 9 dice cannot all be different: there are 8 different faces
+  {7d6 + 2d8}u
+             ^
+hint: set a limit, as in "7d6u(limit 3)"
+
+> {d6 + d8}r<=6
+error: this would never end: every face rolls again
+  {d6 + d8}r<=6
+           ^^^^
+hint: leave a face that stops, or set a limit, as in "d6r(6, limit 3)"
 `,
   'impossible-count': `
 > 2d6 >= 7
@@ -38,6 +62,20 @@ error: every face of this die is different from the number, so this counts all d
       ^^^^
 hint: to compare the total, put the dice in parentheses
 try: (4d6) <> 7
+
+> {4d6}>10
+error: no face of this die can meet the count
+  {4d6}>10
+       ^^^
+hint: to compare the total, put the dice in parentheses
+try: ({4d6}) > 10
+
+> {4d6} != 7
+error: every face of this die is different from the number, so this counts all dice
+  {4d6} != 7
+        ^^^^
+hint: to compare the total, put the dice in parentheses
+try: ({4d6}) <> 7
 `,
   'drops-every-die': `
 > 2d6 d8
@@ -51,6 +89,18 @@ error: this drops all of one die
   d6d1
     ^^
 hint: did you mean "d6 + d1" or "(d6)d1"?
+
+> {2d6, 3d6} d8
+error: this drops all 2 values
+  {2d6, 3d6} d8
+             ^^
+hint: did you mean "{2d6, 3d6} + d8" or "({2d6, 3d6})d8"?
+
+> {2d6}d2
+error: this drops all 2 dice
+  {2d6}d2
+       ^^
+hint: did you mean "{2d6} + d2" or "({2d6})d2"?
 `,
   'unsuitable-count': `
 > (-1)d6
@@ -67,6 +117,16 @@ error: the number of dice must be whole and not negative, not 1.5
 error: the number of dice must be whole and not negative, not about 3.697e+197
   (99**99)d20
   ^^^^^^^^
+
+> 0 x d6
+error: a series has a whole number of members, from 1, not 0
+  0 x d6
+  ^
+
+> 1.5 x d6
+error: a series has a whole number of members, from 1, not 1.5
+  1.5 x d6
+  ^^^
 `,
   'unsuitable-sides': `
 > d0
@@ -100,6 +160,73 @@ error: a face is a whole number, not 1.5
 error: a die can list at most 10,000 faces
   d{0..99999}
   ^^^^^^^^^^^
+
+> d{}
+error: braces behind "d" list faces
+  d{}
+    ^
+hint: faces are whole numbers, as in "d{1,1,2}" or "d{0..9}"
+
+> d{F.1}
+error: braces behind "d" list faces
+  d{F.1}
+    ^
+hint: faces are whole numbers, as in "d{1,1,2}" or "d{0..9}"
+
+> d{@a}
+error: braces behind "d" list faces
+  d{@a}
+    ^^
+hint: faces are whole numbers, as in "d{1,1,2}" or "d{0..9}"
+`,
+  'unsuitable-group': `
+> {2d6, 3d6}!
+error: "!" rolls dice, and what it stands on are values
+  {2d6, 3d6}!
+            ^
+hint: write it inside the braces, behind its dice; only braces round nothing but dice joined by + pool them, as in "{4d6 + 2d8}!"
+
+> {d20, d12}!o
+error: "!o" rolls dice, and what it stands on are values
+  {d20, d12}!o
+            ^^
+hint: write it inside the braces, behind its dice; only braces round nothing but dice joined by + pool them, as in "{4d6 + 2d8}!"
+
+> {2d20, 3d6}r1
+error: "r" rolls dice, and what it stands on are values
+  {2d20, 3d6}r1
+             ^^
+hint: write it inside the braces, behind its dice; only braces round nothing but dice joined by + pool them, as in "{4d6 + 2d8}!"
+
+> {d20+5}ro
+error: "ro" rolls dice, and what it stands on are values
+  {d20+5}ro
+         ^^
+hint: write it inside the braces, behind its dice; only braces round nothing but dice joined by + pool them, as in "{4d6 + 2d8}!"
+
+> {d6, d8}u
+error: "u" rolls dice, and what it stands on are values
+  {d6, d8}u
+          ^
+hint: write it inside the braces, behind its dice; only braces round nothing but dice joined by + pool them, as in "{4d6 + 2d8}!"
+
+> {4d6>=5}!!
+error: "!!" rolls dice, and what it stands on are values
+  {4d6>=5}!!
+          ^^
+hint: write it inside the braces, behind its dice; only braces round nothing but dice joined by + pool them, as in "{4d6 + 2d8}!"
+
+> {2d6-1d4}!p
+error: "!p" rolls dice, and what it stands on are values
+  {2d6-1d4}!p
+           ^^
+hint: write it inside the braces, behind its dice; only braces round nothing but dice joined by + pool them, as in "{4d6 + 2d8}!"
+
+> {1, 2}uo
+error: "uo" rolls dice, and what it stands on are values
+  {1, 2}uo
+        ^^
+hint: write it inside the braces, behind its dice; only braces round nothing but dice joined by + pool them, as in "{4d6 + 2d8}!"
 `,
   'division-by-zero': `
 > 1/0
@@ -113,7 +240,7 @@ error: division by zero
        ^^^^^^
 
 > 0**-1
-error: division by zero
+error: 0 to a negative power divides by zero
   0**-1
   ^^^^^
 `,

@@ -31,21 +31,6 @@ error: something is missing behind "("
   floor()
        ^
 
-> [fire]2d6
-error: something is missing before "[fire]"
-  [fire]2d6
-  ^^^^^^
-
-> d{}
-error: something is missing behind "{"
-  d{}
-   ^
-
-> d{F.1}
-error: something is missing between "{" and "F"
-  d{F.1}
-    ^
-
 > 1 + # three
 error: something is missing behind "+"
   1 + # three
@@ -61,28 +46,88 @@ error: something is missing behind "＋"
   １d６＋
      ^
 
-> 2d6 = dF
-error: something is missing between "=" and "dF"
-  2d6 = dF
-        ^^
+> {}
+error: something is missing behind "{"
+  {}
+  ^
+
+> {2d6,}
+error: something is missing behind ","
+  {2d6,}
+      ^
+
+> {,2d6}
+error: something is missing between "{" and ","
+  {,2d6}
+   ^
+
+> if(1, 2,)
+error: something is missing behind ","
+  if(1, 2,)
+         ^
+
+> @a := d6
+error: a binding is no result by itself: one must follow
+  @a := d6
+          ^
+hint: as in "@a := d6; @a + 2"
+
+> @a := d6;
+error: something is missing behind ";"
+  @a := d6;
+          ^
+
+> @a := ; @a
+error: something is missing before ";"
+  @a := ; @a
+        ^
+hint: as in "@a := d6; @a + 2"
+
+> ; 2
+error: something is missing before ";"
+  ; 2
+  ^
+hint: as in "@a := d6; @a + 2"
+
+> 6 x
+error: something is missing behind "x"
+  6 x
+    ^
+
+> x 6
+error: something is missing before "x"
+  x 6
+  ^
 `,
   'missing-argument': `
+> @{ }
+error: this variable has no name
+  @{ }
+  ^^^^
+
 > d
-error: "d" needs a number of sides or dice behind it
+error: "d" needs a number of sides behind it
   d
   ^
 hint: as in "d6", "d(2*3)", "d{1,1,2}" or "d@sides"
 
 > 4d6d
-error: "d" needs a number of sides or dice behind it
+error: "d" drops dice, and needs their number
   4d6d
      ^
-hint: as in "d6", "d(2*3)", "d{1,1,2}" or "d@sides"
+hint: as in "4d6d1"
 
-> @{ }
-error: this variable has no name
-  @{ }
-  ^^^^
+> {2d6, 3d6}d
+error: "d" drops dice, and needs their number
+  {2d6, 3d6}d
+            ^
+hint: as in "4d6d1"
+
+> if(d6, 2d6, 0)d
+error: "d" needs a number of sides behind it
+  if(d6, 2d6, 0)d
+                ^
+hint: as in "d6", "d(2*3)", "d{1,1,2}" or "d@sides"
 `,
   'unclosed-bracket': `
 > (2d6
@@ -109,6 +154,16 @@ error: this "(" is not closed (line 2, column 4)
 error: this "{" is not closed
   @{str
    ^
+
+> {2d6, 3d6 kh1
+error: this "{" is not closed
+  {2d6, 3d6 kh1
+  ^
+
+> {2d6, (3d6}
+error: this "(" is not closed
+  {2d6, (3d6}
+        ^
 `,
   'unopened-bracket': `
 > 2d6)
@@ -146,6 +201,24 @@ error: a comparison cannot stand behind a label
   2d6[fire] >= 7
             ^^
 hint: write "2d6>=5[fire]" to count dice, or "(2d6[fire])>=5" to compare the total
+
+> [fire]2d6
+error: a label stands behind what it names
+  [fire]2d6
+  ^^^^^^
+hint: as in "2d6[fire]"
+
+> {d6, d8}[a]kh1
+error: a label ends its term
+  {d6, d8}[a]kh1
+          ^^^
+hint: write the label behind "kh"
+
+> {d6}[a][b]
+error: one term can have one label
+  {d6}[a][b]
+         ^^^
+hint: a label stands behind a number, a variable, a function, dice or parentheses
 `,
   'nested-too-deeply': `
 > (((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((1)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
@@ -177,7 +250,7 @@ error: this number is too large
 error: there is no function called "foo"
   foo(3)
   ^^^
-hint: the functions are floor, ceil, round, trunc, abs, sign, sqrt, min, max, pow, mod
+hint: the functions are floor, ceil, round, trunc, abs, sign, sqrt, min, max, pow, mod, if
 
 > flor(3)
 error: there is no function called "flor"
@@ -185,30 +258,53 @@ error: there is no function called "flor"
   ^^^^
 hint: did you mean "floor"?
 
-> if(d6, 1, 2)
-error: there is no function called "if"
-  if(d6, 1, 2)
-  ^^
-hint: the functions are floor, ceil, round, trunc, abs, sign, sqrt, min, max, pow, mod
-`,
-  'not-in-the-language': `
-> {2d6, 3d6}kh1
-error: groups in braces are not in the language yet
-  {2d6, 3d6}kh1
-  ^
-hint: braces list the faces of a die, as in "d{1,1,2}"
+> iff(1, 2, 3)
+error: there is no function called "iff"
+  iff(1, 2, 3)
+  ^^^
+hint: did you mean "if"?
 `,
   'dice-after-count': `
 > 2d6 > 2d6
 error: a comparison right behind dice counts them, and takes a number
   2d6 > 2d6
-      ^^^^
-hint: to compare two totals, write parentheses: "(2d6) > (2d6)"
+      ^^^^^
+hint: to compare two totals, write "(2d6) > (2d6)"
+try: (2d6) > (2d6)
+
+> 4d6 > 2d6kh1
+error: a comparison right behind dice counts them, and takes a number
+  4d6 > 2d6kh1
+      ^^^^^
+hint: to compare two totals, write "(4d6) > (2d6)"
+try: (4d6) > (2d6)kh1
 
 > 4d6>=5d1
 error: a comparison right behind dice counts them, and takes a number
   4d6>=5d1
-     ^^^^
-hint: to compare two totals, write parentheses: "(2d6) > (2d6)"
+     ^^^^^
+hint: to drop dice, write "dl1"; to compare two totals, write "(4d6) >= (5d1)"
+try: 4d6>=5dl1
+
+> d20 > d20
+error: a comparison right behind dice counts them, and takes a number
+  d20 > d20
+      ^^^^^
+hint: to compare two totals, write "(d20) > (d20)"
+try: (d20) > (d20)
+
+> 2d6 = dF
+error: a comparison right behind dice counts them, and takes a number
+  2d6 = dF
+      ^^^^
+hint: to compare two totals, write "(2d6) = (dF)"
+try: (2d6) = (dF)
+
+> if(d20 > d20, 1, 0)
+error: a comparison right behind dice counts them, and takes a number
+  if(d20 > d20, 1, 0)
+         ^^^^^
+hint: to compare two totals, write "(d20) > (d20)"
+try: if((d20) > (d20), 1, 0)
 `,
 } as const;

@@ -23,7 +23,6 @@ warning: this counts one die, 1 or 0; it does not compare the total
   d20>=15 + d20>=15
                ^^^^
 hint: to compare the total, put it in parentheses
-try: (d20>=15 + d20) >=15
 
 > 1 - d20>=15
 warning: this counts one die, 1 or 0; it does not compare the total
@@ -34,6 +33,27 @@ try: (1 - d20) >=15
 warning: successes are subtracted here: the count comes before the minus
   1 - d20>=15
          ^^^^
+
+> if(5 + d20 >= 15, 2d6, 0)
+warning: this counts one die, 1 or 0; it does not compare the total
+  if(5 + d20 >= 15, 2d6, 0)
+             ^^^^^
+hint: to compare the total, put it in parentheses
+try: if((5 + d20) >= 15, 2d6, 0)
+
+> 6 x 5 + d20 >= 15
+warning: this counts one die, 1 or 0; it does not compare the total
+  6 x 5 + d20 >= 15
+              ^^^^^
+hint: to compare the total, put it in parentheses
+try: 6 x (5 + d20) >= 15
+
+> @a := 5 + d20 >= 15; @a
+warning: this counts one die, 1 or 0; it does not compare the total
+  @a := 5 + d20 >= 15; @a
+                ^^^^^
+hint: to compare the total, put it in parentheses
+try: @a := (5 + d20) >= 15; @a
 `,
   'count-under-minus': `
 > -(3d6>=5)
@@ -56,6 +76,11 @@ warning: every face meets this condition
 warning: every face meets this condition
   3d6>=5f>0
         ^^^
+
+> {4d6}<10
+warning: every face meets this condition
+  {4d6}<10
+       ^^^
 `,
   'condition-never': `
 > 4d6!7
@@ -67,6 +92,21 @@ warning: no face meets this condition, so it never happens
 warning: no die can meet this condition, so it never happens
   3d6>=5f7
         ^^
+
+> 4d6mt5
+warning: there can be no set of 5 among 4
+  4d6mt5
+     ^^^
+
+> 4d6mt3>7
+warning: no face meets this condition, so there can be no such set
+  4d6mt3>7
+     ^^^^^
+
+> {4d6}cs7
+warning: no face meets this condition, so no die is ever marked
+  {4d6}cs7
+       ^^^
 `,
   'explodes-not-counts': `
 > 8d10!>=9
@@ -88,6 +128,11 @@ try: (2d6)d8!!8>7
 warning: this chooses dice by their faces, not by their successes
   4d6>=5kh2
         ^^^
+
+> {2d6, 3d6}>=10kh1
+warning: this chooses values by what they are, not by their successes
+  {2d6, 3d6}>=10kh1
+                ^^^
 `,
   'keeps-all': `
 > 2d6kh3
@@ -99,6 +144,16 @@ warning: there are 2 dice to keep 3 of
 warning: there is 1 die to keep 2 of
   (d1)d20kl2
          ^^^
+
+> {2d6, 3d6}kh3
+warning: there are 2 values to keep 3 of
+  {2d6, 3d6}kh3
+            ^^^
+
+> {d20+5}kh2
+warning: there is 1 value to keep 2 of
+  {d20+5}kh2
+         ^^^
 `,
   'reroll-past-clamp': `
 > d20min2r2
@@ -106,17 +161,23 @@ warning: a die that is rolled again here is new: the clamp before it does not ho
   d20min2r2
          ^^
 hint: write the clamp behind it
+
+> 4d6min2u
+warning: a die that is rolled again here is new: the clamp before it does not hold for it
+  4d6min2u
+         ^
+hint: write the clamp behind it
 `,
   'long-chain': `
 > d10000!>1
 warning: a chain here can pass 1,000 dice, which stops the roll with an error
   d10000!>1
         ^^^
-warning: this is the condition on which a die goes on; the dice are added up, not counted
-  d10000!>1
-        ^^^
-hint: to go on at the highest face and count successes, write both
-try: d10000!10000>1
+
+> 100d100u
+warning: a chain here can pass 1,000 dice, which stops the roll with an error
+  100d100u
+         ^
 `,
   'minus-after-modifier': `
 > 4dFr-1
@@ -125,10 +186,16 @@ warning: this subtracts 1 from the total; it is not the face -1
       ^^
 try: 4dFr(-1)
 
-> 4dFkh-1
+> 4dF!-1
 warning: this subtracts 1 from the total; it is not the face -1
-  4dFkh-1
-       ^^
-try: 4dFkh(-1)
+  4dF!-1
+      ^^
+try: 4dF!(-1)
+
+> 4dF>=1f-1
+warning: this subtracts 1 from the total; it is not the face -1
+  4dF>=1f-1
+         ^^
+try: 4dF>=1f(-1)
 `,
 } as const;

@@ -21,12 +21,6 @@ error: "$" means nothing here
   2d6 $ 3
       ^
 
-> 2d6;3
-error: ";" means nothing here
-  2d6;3
-     ^
-hint: only one roll can be written
-
 > d6 & d8
 error: "&" means nothing here
   d6 & d8
@@ -72,6 +66,18 @@ error: "]" means nothing here
   2d6]
      ^
 hint: a label opens with [ and closes with ]
+
+> @a : d6; @a
+error: ":" means nothing here
+  @a : d6; @a
+     ^
+hint: a binding is written "@a := d6; @a + 2"
+
+> d6 | d8
+error: "|" means nothing here
+  d6 | d8
+     ^
+hint: compare one total at a time
 `,
   'unexpected-word': `
 > 4d6kx3
@@ -90,24 +96,13 @@ hint: a comment begins with #, a label stands in brackets: "2d6[fire] # a commen
 error: "su" means nothing here
   4d6su
      ^^
-hint: did you mean "s", "sa" or "sd"?
+hint: modifiers stand apart: "s u"
+try: 4d6 s u
 
 > 3d6 sum
 error: "sum" means nothing here
   3d6 sum
       ^^^
-hint: a comment begins with #, a label stands in brackets: "2d6[fire] # a comment"
-
-> 2d6 x 3
-error: "x" means nothing here
-  2d6 x 3
-      ^
-hint: a comment begins with #, a label stands in brackets: "2d6[fire] # a comment"
-
-> 4d6x6
-error: "x" means nothing here
-  4d6x6
-     ^
 hint: a comment begins with #, a label stands in brackets: "2d6[fire] # a comment"
 
 > 2d6!!o
@@ -117,22 +112,16 @@ error: "o" means nothing here
 hint: did you mean "!o", "oe" or "ro"?
 
 > d6!once
-error: "nce" means nothing here
+error: "once" stands only in a list of arguments
   d6!once
-      ^^^
-hint: a comment begins with #, a label stands in brackets: "2d6[fire] # a comment"
-
-> roll 2d6
-error: "roll" means nothing here
-  roll 2d6
-  ^^^^
-hint: did you mean "!ol", "oel" or "ro"?
+     ^^^^
+hint: as in "d6!(6, once)"
 
 > 2d6+STR
 error: "STR" means nothing here
   2d6+STR
       ^^^
-hint: a comment begins with #, a label stands in brackets: "2d6[fire] # a comment"
+hint: a variable is written "@STR"
 
 > d20adv
 error: "adv" means nothing here
@@ -144,19 +133,68 @@ hint: a comment begins with #, a label stands in brackets: "2d6[fire] # a commen
 error: "shkl" means nothing here
   4d6 shkl
       ^^^^
-hint: did you mean "kl"?
+hint: a comment begins with #, a label stands in brackets: "2d6[fire] # a comment"
 
 > 4d6 once
 error: "once" stands only in a list of arguments
   4d6 once
       ^^^^
 hint: as in "d6!(6, limit 3)"
+
+> roll 2d6
+error: "roll" means nothing here
+  roll 2d6
+  ^^^^
+hint: a label or a comment stands behind the dice: "2d6[roll]" or "2d6 # roll"
+
+> 4d6mm
+error: "mm" means nothing here
+  4d6mm
+     ^^
+hint: modifiers stand apart: "m m"
+try: 4d6 m m
+
+> 4d6l
+error: "l" means nothing here
+  4d6l
+     ^
+hint: did you mean "kl" or "dl"?
+
+> a := d6; @a
+error: "a" means nothing here
+  a := d6; @a
+  ^
+hint: a variable is written "@a"
+
+> {str}
+error: "str" means nothing here
+  {str}
+   ^^^
+hint: a variable is written "@str"
+
+> if d20 >= 15
+error: "if" means nothing here
+  if d20 >= 15
+  ^^
+hint: as in "if(d20 >= 15, 2d6, 0)"
+
+> floor 3
+error: "floor" means nothing here
+  floor 3
+  ^^^^^
+hint: as in "floor(d20/2)"
+
+> 1d20+5 vs 15
+error: "vs" means nothing here
+  1d20+5 vs 15
+         ^^
+hint: a comment begins with #, a label stands in brackets: "2d6[fire] # a comment"
 `,
   'unexpected-text': `
 > 2d6 4d8
-error: nothing connects "4" with what stands before it
+error: nothing connects "4d8" with what stands before it
   2d6 4d8
-      ^
+      ^^^
 hint: write + between two pools of dice
 try: 2d6 + 4d8
 
@@ -190,16 +228,162 @@ error: ".." makes no sense here
   1..2
    ^^
 
+> 2d6[fire] d8
+error: nothing connects "d8" with what stands before it
+  2d6[fire] d8
+            ^^
+hint: write + between two pools of dice
+try: 2d6[fire] + d8
+
 > 1,000
 error: "," makes no sense here
   1,000
    ^
+hint: a number has no comma: "1000"
 
-> 2d6[fire] d8
-error: nothing connects "d" with what stands before it
-  2d6[fire] d8
-            ^
-hint: write + between two pools of dice
-try: 2d6[fire] + d8
+> 10,000 + d6
+error: "," makes no sense here
+  10,000 + d6
+    ^
+hint: a number has no comma: "10000"
+
+> 2,5
+error: "," makes no sense here
+  2,5
+   ^
+hint: a decimal is written with a point: "2.5"
+
+> 3,75
+error: "," makes no sense here
+  3,75
+   ^
+hint: a decimal is written with a point: "3.75"
+
+> 2d6, 3d6
+error: "," makes no sense here
+  2d6, 3d6
+     ^
+hint: several items stand in braces: "{2d6, 3d6}"
+
+> 2d6;3
+error: only a binding ends with ";", and one result follows
+  2d6;3
+     ^
+hint: as in "@a := d6; @a + 2"
+
+> @a = d6; @a
+error: only a binding ends with ";", and one result follows
+  @a = d6; @a
+         ^
+hint: as in "@a := d6; @a + 2"
+
+> @a := d6; 2; 3
+error: only a binding ends with ";", and one result follows
+  @a := d6; 2; 3
+             ^
+hint: as in "@a := d6; @a + 2"
+
+> 2 + @a := 3
+error: a binding stands at the start, before all else
+  2 + @a := 3
+      ^^
+hint: each ends with ";", as in "@a := d6; @a + 2"
+
+> 6 x @a := 3; @a
+error: a binding stands at the start, before all else
+  6 x @a := 3; @a
+      ^^
+hint: each ends with ";", as in "@a := d6; @a + 2"
+
+> {@a := 2}
+error: a binding stands at the start, before all else
+  {@a := 2}
+   ^^
+hint: each ends with ";", as in "@a := d6; @a + 2"
+
+> @a d6 := 3; 2
+error: ":=" binds a variable to a roll, once
+  @a d6 := 3; 2
+        ^^
+hint: as in "@a := d6; @a + 2"
+
+> @a := 2 := 3; @a
+error: ":=" binds a variable to a roll, once
+  @a := 2 := 3; @a
+          ^^
+hint: as in "@a := d6; @a + 2"
+
+> @a := d6 @a
+error: nothing connects "@a" with what stands before it
+  @a := d6 @a
+           ^^
+hint: write an operator between them, such as + or *
+
+> {4d6} {2d6}
+error: nothing connects "{" with what stands before it
+  {4d6} {2d6}
+        ^
+hint: write an operator between them, such as + or *
+
+> 5{2d6}
+error: nothing connects "{" with what stands before it
+  5{2d6}
+   ^
+hint: write an operator between them, such as + or *
+
+> 2d6 x 3
+error: before the "x" of a series stands a whole number, a variable or parentheses
+  2d6 x 3
+      ^
+hint: a series stands at the start and takes all the rest, as in "6 x 4d6kh3"; times is written *
+try: 2d6 * 3
+
+> 4d6x6
+error: before the "x" of a series stands a whole number, a variable or parentheses
+  4d6x6
+     ^
+hint: a series stands at the start and takes all the rest, as in "6 x 4d6kh3"; times is written *
+try: 4d6!6
+
+> d4 x d6
+error: before the "x" of a series stands a whole number, a variable or parentheses
+  d4 x d6
+     ^
+hint: a series stands at the start and takes all the rest, as in "6 x 4d6kh3"; times is written *
+try: d4 * d6
+
+> 2 + 3 x d6
+error: before the "x" of a series stands a whole number, a variable or parentheses
+  2 + 3 x d6
+        ^
+hint: a series stands at the start and takes all the rest, as in "6 x 4d6kh3"; times is written *
+try: 2 + 3 * d6
+
+> -2 x d6
+error: before the "x" of a series stands a whole number, a variable or parentheses
+  -2 x d6
+     ^
+hint: a series stands at the start and takes all the rest, as in "6 x 4d6kh3"; times is written *
+
+> 3 x d6 x 2
+error: "x" is the sign of a series, and none can stand here
+  3 x d6 x 2
+         ^
+hint: a series stands at the start and takes all the rest, as in "6 x 4d6kh3"; times is written *
+try: 3 x d6 * 2
+
+> floor(3 x d6)
+error: "x" is the sign of a series, and none can stand here
+  floor(3 x d6)
+          ^
+hint: a series stands at the start and takes all the rest, as in "6 x 4d6kh3"; times is written *
+try: floor(3 * d6)
+
+> @a := 6 x d6; @a
+error: "x" is the sign of a series, and none can stand here
+  @a := 6 x d6; @a
+          ^
+hint: a series stands at the start and takes all the rest, as in "6 x 4d6kh3"; times is written *
+try: @a := 6 * d6; @a
 `,
 } as const;

@@ -160,6 +160,7 @@ export function treesOf(flavour: Flavour): {
     fc.tuple(tie, labels).map(([inner, label]) => inParentheses(inner, label)),
     labelled(
       fc
+        // biome-ignore lint/suspicious/noThenProperty: a choice is called if, then, otherwise
         .record({ test: tie, then: tie, otherwise: tie })
         .map((rest): Expression => ({ kind: 'choice', ...rest, span })),
     ),
@@ -262,9 +263,7 @@ const groupOf = (
   items: fc.Arbitrary<readonly Expression[]>,
   modifiers: fc.Arbitrary<readonly ModifierNode[]> = fc.constant([]),
 ): fc.Arbitrary<GroupNode> =>
-  fc
-    .record({ items, modifiers })
-    .map((rest): GroupNode => ({ kind: 'group', ...rest, span }));
+  fc.record({ items, modifiers }).map((rest): GroupNode => ({ kind: 'group', ...rest, span }));
 
 /** The same part with another name for each variable that would be bound and is not. */
 function renamed<T>(part: T, bound: ReadonlySet<string>, { unbound }: Flavour): T {

@@ -147,6 +147,8 @@ export type Part = readonly [share: bigint, law: Law];
  */
 export function mix(parts: readonly Part[], whole: bigint): Law {
   const common = parts.reduce((most, [, { denominator }]) => lcm(most, denominator), 1n);
+  const row = denseMix(parts, common, whole);
+  if (row !== undefined) return row;
   const gathered = gather();
   for (const [share, law] of parts) {
     if (share === 0n) continue;
@@ -154,6 +156,33 @@ export function mix(parts: readonly Part[], whole: bigint): Law {
     gathered.add(law, factor);
   }
   return gathered.finish(common * whole);
+}
+
+/** The mixture of laws that are dense, bounded and close together: one row, without a map. */
+function denseMix(parts: readonly Part[], common: bigint, whole: bigint): DenseLaw | undefined {
+  let [low, high, count] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0];
+  for (const [, law] of parts) {
+    if (law.kind !== 'dense' || !isBounded(law)) return undefined;
+    if (law.weights.length === 0) continue;
+    low = Math.min(low, law.low);
+    high = Math.max(high, highOf(law));
+    count += law.weights.length;
+  }
+  if (count === 0 || high - low > count * 16 + 256) return undefined;
+  const row: bigint[] = new Array(high - low + 1).fill(0n);
+  for (const [share, law] of parts) {
+    if (law.kind !== 'dense' || share === 0n) continue;
+    const factor = share * (common / law.denominator);
+    const shift = law.low - low;
+    for (let index = 0; index < law.weights.length; index += 1) {
+      const weight = law.weights[index];
+      if (weight === undefined || weight === 0n) continue;
+      const before = row[index + shift];
+      const added = factor === 1n ? weight : weight * factor;
+      row[index + shift] = before === undefined || before === 0n ? added : before + added;
+    }
+  }
+  return dense(low, row, common * whole);
 }
 
 /** Adds up weighted outcomes and masses into one law. */

@@ -5,12 +5,13 @@ import { isCounting, meets, needsWholePool } from '../../vocabulary/rule.ts';
 import { TooLarge } from './budget.ts';
 import type { DenseLaw } from './law.ts';
 import { point } from './law.ts';
-import { lawRing } from './law-ring.ts';
+import { lawRing, lawWorth } from './law-ring.ts';
 import type { Joint } from './multisets.ts';
 import { jointRing, lying, mapJoint } from './multisets.ts';
 import { ranksOf } from './ranks.ts';
 import type { Ring, Share } from './ring.ts';
 import { powerIn } from './ring.ts';
+import { scoreOf } from './scores.ts';
 import type { DieRule } from './solve-die.ts';
 import { solveDie, worthThrough } from './solve-die.ts';
 import type { View, Worth } from './view.ts';
@@ -25,10 +26,38 @@ export interface Source {
 
 /** The law of the total of a pool of equal dice. @throws TooLarge */
 export function jointLaw(source: Source, view: View): DenseLaw {
-  const count = source.rules.findIndex(isCounting);
-  if (count < 0) return totalLaw(jointOf(source, view), [], view);
-  const lying = jointOf({ ...source, rules: source.rules.slice(0, count) }, view);
-  return totalLaw(lying, source.rules.slice(count), view);
+  const { rules } = source;
+  const solved = jointWorth(source, (score) => lawWorth(score, view), lawRing(view), view);
+  if (solved !== undefined) return solved;
+  const count = rules.findIndex(isCounting);
+  const lying = jointOf({ ...source, rules: rules.slice(0, count) }, view);
+  return totalLaw(lying, rules.slice(count), view);
+}
+
+/**
+ * What the dice are worth together when, behind the last rule that looks at all of them, each goes on by
+ * itself; undefined when such a rule stands behind a count.
+ */
+export function jointWorth<E>(
+  source: Source,
+  worthOf: (score: ((value: number) => number) | undefined) => Worth<E>,
+  ring: Ring<E>,
+  view: View,
+): E | undefined {
+  const { die, rules } = source;
+  const count = rules.findIndex(isCounting);
+  const wait = rules.findLastIndex(needsWholePool);
+  if (count >= 0 && wait >= count) return undefined;
+  const joint = jointOf({ ...source, rules: rules.slice(0, wait + 1) }, view);
+  const tail = rules.slice(wait + 1);
+  const worth = worthThrough(die, dieRulesOf(tail), worthOf(scoreOf(tail)), ring, view);
+  const parts = [...joint.weights.values()].map(
+    ({ values, weight }): Share<E> => [
+      weight,
+      values.reduce((product, value) => ring.times(product, worth(value)), ring.one),
+    ],
+  );
+  return ring.mix(parts, joint.denominator);
 }
 
 /** How the dice of an uncounted pool lie behind all its rules. @throws TooLarge */

@@ -18,9 +18,11 @@ import type { Question } from './question.ts';
 import { numberOf, poolOf } from './question.ts';
 import { ranksOf, solveRanks } from './ranks.ts';
 import { powerIn } from './ring.ts';
+import { scoreOf } from './scores.ts';
 import { solveDie, worthThrough } from './solve-die.ts';
+import { jointWorth } from './solve-joint.ts';
 import type { Pool } from './solve-pool.ts';
-import { adds, isDieRule, looksAtAll, partsOf, scoreOf, valueLaw } from './solve-pool.ts';
+import { adds, isDieRule, looksAtAll, partsOf, valueLaw } from './solve-pool.ts';
 import { lawOf } from './solve-tree.ts';
 
 /** The exact moments; undefined where only bounds are known. */
@@ -100,7 +102,9 @@ function solveSpine(node: Expression, question: Question): Moments {
 function poolMoments(pool: Pool, node: Expression, question: Question): Moments {
   const { die, dice, rules } = pool;
   const { view } = question;
-  if (rules.some(looksAtAll)) return fromLaw(node, question);
+  if (rules.some(looksAtAll)) {
+    return jointWorth(pool, momentsWorth, momentsRing, view) ?? fromLaw(node, question);
+  }
   const { before, choosing, behind } = partsOf(rules);
   const worth = momentsWorth(scoreOf(rules));
   if (choosing.length === 0 && behind.length === 0) {

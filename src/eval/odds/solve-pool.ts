@@ -1,15 +1,17 @@
 /** A pool of equal dice and its rules: what does it bring to the total? */
 import type { Die } from '../../vocabulary/die.ts';
-import type { PoolRule, Rule, ScoreRule } from '../../vocabulary/rule.ts';
-import { meets } from '../../vocabulary/rule.ts';
+import type { PoolRule, Rule } from '../../vocabulary/rule.ts';
 import type { StaticPool } from '../prepare.ts';
 import { sumOf } from './integers.ts';
 import { keptHighest } from './keep-kernel.ts';
 import type { DenseLaw } from './law.ts';
 import { binsOf, dense, isBounded } from './law.ts';
 import { lawRing, lawWorth } from './law-ring.ts';
+import { orderStatistic } from './order-statistic.ts';
 import type { Bin, Ranks } from './ranks.ts';
 import { ranksOf, solveRanks } from './ranks.ts';
+import type { Share } from './ring.ts';
+import { scoreOf } from './scores.ts';
 import type { DieRule } from './solve-die.ts';
 import { solveDie, worthThrough } from './solve-die.ts';
 import { jointLaw } from './solve-joint.ts';
@@ -19,14 +21,6 @@ import type { View, Worth } from './view.ts';
 
 /** A pool as the solver sees it. */
 export type Pool = Pick<StaticPool, 'die' | 'dice' | 'rules'>;
-
-/** The score of a die that ends as a value; undefined: the pool is not counted. */
-export function scoreOf(rules: readonly Rule[]): ((value: number) => number) | undefined {
-  const scores = rules.filter((rule): rule is ScoreRule => rule.kind === 'score');
-  if (scores.length === 0) return undefined;
-  return (value) =>
-    scores.reduce((sum, { tests, score }) => (meets(tests, value) ? sum + score : sum), 0);
-}
 
 /** The rules that change what lies: all but scores, which are part of the worth, marks and order. */
 const changing = (rules: readonly Rule[]): readonly (DieRule | PoolRule)[] =>
@@ -77,11 +71,20 @@ export function poolLaw(pool: Pool, view: View): DenseLaw {
   if (!behind.every(isDieRule)) return jointLaw(pool, view);
   const kept = worthThrough(die, behind, worth, ring, view);
   if (before.some(adds)) return chosenAmongUnknown(pool, kept, view);
-  const values = valueLaw(die, before, view);
   const ranks = ranksOf(choosing, dice);
+  if (ranks.from === 0 && ranks.to === dice) {
+    const all = [...before, ...behind];
+    return repeated(solveDie(die, all, worth, ring, view), dice, view.budget);
+  }
+  const values = valueLaw(die, before, view);
   const fast = byKernel(values, dice, ranks, kept, view);
   if (fast !== undefined) return fast;
-  spendRanks(values, dice, view);
+  if (ranks.to - ranks.from === 1 && values.any === 0n) {
+    const one = orderStatistic(values, dice, ranks.to, view);
+    const parts = binsOf(one).map(([value, weight]): Share<DenseLaw> => [weight, kept(value)]);
+    return ring.mix(parts, one.denominator);
+  }
+  spendRanks(values, dice, ranks, view);
   return solveRanks(binsOf(values), values.denominator, dice, ranks, kept, ring);
 }
 
@@ -89,8 +92,11 @@ export function poolLaw(pool: Pool, view: View): DenseLaw {
 export const valueLaw = (die: Die, before: readonly DieRule[], view: View): DenseLaw =>
   solveDie(die, before, lawWorth(undefined, view), lawRing(view), view);
 
-function spendRanks(values: DenseLaw, dice: number, { budget }: View): void {
-  budget.spend(values.weights.length * dice * dice * 30, 'choosing among so many dice');
+/** Every value meets every number of dice laid before it, each with a law as wide as the kept dice. */
+function spendRanks(values: DenseLaw, dice: number, { from, to }: Ranks, { budget }: View): void {
+  const { length } = values.weights;
+  const wide = length * Math.max(1, to - from);
+  budget.spend(length * dice * dice * wide * 2, 'choosing among so many dice');
 }
 
 /** Keeping from one end what is worth one number each, or is beyond the window and stays so. */
@@ -116,7 +122,6 @@ function byKernel(
   const adds = (value: number): number => numbers.get(value) ?? 0;
   const keep = to - from;
   const { denominator: whole } = values;
-  if (keep === dice && !endless) return repeated(sumRow(bins, adds, whole), dice, budget);
   const question = { whole, dice, keep };
   if (to === dice) {
     const law = keptHighest({ ...question, bins, under: 0n, adds }, budget);
@@ -140,17 +145,6 @@ function openAbove(law: DenseLaw, valueTop: number, keep: number, least: number)
   const weights = law.weights.slice(0, length);
   const above = law.denominator - sumOf(weights);
   return dense(law.low, weights, law.denominator, { above, top });
-}
-
-function sumRow(bins: readonly Bin[], adds: (value: number) => number, whole: bigint): DenseLaw {
-  const places = bins.map(([value]) => adds(value));
-  const low = Math.min(...places);
-  const weights: bigint[] = new Array(Math.max(...places) - low + 1).fill(0n);
-  for (const [value, weight] of bins) {
-    const place = adds(value) - low;
-    weights[place] = (weights[place] ?? 0n) + weight;
-  }
-  return dense(low, weights, whole);
 }
 
 /** Keep or drop behind a chain that adds dice: their number is not known. */

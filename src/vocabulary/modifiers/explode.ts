@@ -75,7 +75,7 @@ export const compound: ModifierRecord = exploding('!!', {
   each: 'another roll is added into the same die, and so on',
   join: 'add',
   penetrates: false,
-  doc: 'the same, but added into one die',
+  doc: 'explodes, the further dice added into the one that meets the condition',
   example: '4d6!!',
 });
 

@@ -1,0 +1,390 @@
+/** The fast ways of the solver against slow ones, and laws seen through windows against whole ones. */
+import * as fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { createBudget } from '../src/eval/odds/budget.ts';
+import { combined, compared } from '../src/eval/odds/combine.ts';
+import type { Row } from '../src/eval/odds/integers.ts';
+import { choose, divideSeries, multiply, power } from '../src/eval/odds/integers.ts';
+import { keptHighest } from '../src/eval/odds/keep-kernel.ts';
+import type { DenseLaw, Law } from '../src/eval/odds/law.ts';
+import { dense, massOf, mix, pointOf, pointsOf } from '../src/eval/odds/law.ts';
+import { lawRing } from '../src/eval/odds/law-ring.ts';
+import { rankLaw } from '../src/eval/odds/rank-law.ts';
+import { ranksOf, solveRanks } from '../src/eval/odds/ranks.ts';
+import { jointLaw } from '../src/eval/odds/solve-joint.ts';
+import { poolLaw } from '../src/eval/odds/solve-pool.ts';
+import { added, looped, negated, repeated } from '../src/eval/odds/sums.ts';
+import { prepare } from '../src/eval/prepare.ts';
+import { createReader } from '../src/grammar/parse.ts';
+import { defaultLimits as limits } from '../src/limits.ts';
+import { fromDouble, toDouble } from '../src/number.ts';
+import { standard as vocabulary } from '../src/vocabulary/index.ts';
+import { binaryRecord } from '../src/vocabulary/operators.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const budget = createBudget(1e12);
+const view = { reach: 8, budget };
+const span = { start: 0, end: 0 };
+const weight = fc.bigInt({ min: 0n, max: 5n });
+const big = fc.bigInt({ min: 0n, max: 2n ** 90n });
+const rowOf = (each: fc.Arbitrary<bigint>, maxLength: number): fc.Arbitrary<Row> =>
+  fc.array(each, { minLength: 1, maxLength });
+
+function slowProduct(one: Row, other: Row): bigint[] {
+  const out = new Array<bigint>(one.length + other.length - 1).fill(0n);
+  for (const [i, a] of one.entries()) {
+    for (const [j, b] of other.entries()) out[i + j] = (out[i + j] ?? 0n) + a * b;
+  }
+  return out;
+}
+
+describe('rows of whole numbers', () => {
+  test('products, also the long ones that are packed', () => {
+    fc.assert(
+      fc.property(rowOf(big, 40), rowOf(weight, 60), fc.nat(110), (one, other, length) => {
+        const slow = slowProduct(one, other);
+        expect(multiply(one, other)).toEqual(slow);
+        expect(multiply(one, other, length)).toEqual(slow.slice(0, length));
+      }),
+    );
+  });
+
+  test('powers, of even rows and of any others', () => {
+    const even = fc
+      .tuple(fc.bigInt({ min: 1n, max: 9n }), fc.integer({ min: 1, max: 7 }))
+      .map(([each, length]): Row => new Array<bigint>(length).fill(each));
+    const other = fc
+      .tuple(fc.bigInt({ min: 1n, max: 9n }), rowOf(weight, 6))
+      .map(([first, rest]): Row => [first, ...rest]);
+    fc.assert(
+      fc.property(
+        fc.oneof(even, other),
+        fc.nat(9),
+        fc.integer({ min: 1, max: 70 }),
+        (row, n, cut) => {
+          let slow: Row = [1n];
+          for (let time = 0; time < n; time += 1) slow = slowProduct(slow, row);
+          expect(power(row, n)).toEqual(slow);
+          expect(power(row, n, cut)).toEqual(slow.slice(0, cut));
+        },
+      ),
+    );
+  });
+
+  test('a series divided, multiplied again', () => {
+    fc.assert(
+      fc.property(
+        rowOf(weight, 6),
+        rowOf(weight, 6),
+        fc.integer({ min: 1, max: 25 }),
+        (top, loop, length) => {
+          const whole = (loop[0] ?? 0n) + 3n;
+          const { row, denominator } = divideSeries(top, whole, loop, length);
+          const divisor = loop.map((each, index) => (index === 0 ? whole : 0n) - each);
+          const again = slowProduct(row, divisor).slice(0, length);
+          expect(again).toEqual(again.map((_, index) => (top[index] ?? 0n) * denominator));
+          expect(row.every((each) => each >= 0n)).toBe(true);
+        },
+      ),
+    );
+  });
+
+  test('ways to choose', () => {
+    for (let n = 0; n <= 12; n += 1) {
+      expect(Array.from({ length: n + 1 }, (_, k) => choose(n, k))).toEqual(
+        Array.from({ length: n }).reduce<Row>((row) => slowProduct(row, [1n, 1n]), [1n]),
+      );
+    }
+  });
+});
+
+/** All outcomes with their chances in lowest terms of one denominator, for comparing. */
+function shown(law: Law): readonly string[] {
+  const scale = 2n ** 400n;
+  return [
+    ...[...pointsOf(law)].map(
+      ([at, each]) => `${toDouble(at)}: ${(each * scale) / law.denominator}`,
+    ),
+    `beyond: ${((law.below + law.above + law.any) * scale) / law.denominator}`,
+  ];
+}
+
+test('keeping the highest, the fast way and the general way', () => {
+  const values = fc.uniqueArray(fc.integer({ min: -4, max: 9 }), { minLength: 1, maxLength: 5 });
+  fc.assert(
+    fc.property(
+      values,
+      fc.array(weight),
+      fc.integer({ min: 1, max: 6 }),
+      fc.nat(5),
+      fc.nat(2),
+      (faces, each, n, k, how) => {
+        const bins = faces.map((face, index): [number, bigint] => [face, (each[index] ?? 1n) + 1n]);
+        const whole = bins.reduce((sum, [, one]) => sum + one, 0n);
+        const keep = 1 + (k % n);
+        // What a die adds need not rise with its value.
+        const adds = (value: number): number =>
+          [value, Math.abs(value), value % 2 === 0 ? 1 : 0][how] ?? 0;
+        const ranks = ranksOf([{ kind: 'pool', from: 'highest', skip: 0, take: keep }], n);
+        const worth = (value: number): DenseLaw => pointOf(adds(value), 100) as DenseLaw;
+        const slow = solveRanks(bins, whole, n, ranks, worth, lawRing({ ...view, reach: 100 }));
+        expect(shown(keptHighest(bins, whole, n, keep, adds, budget))).toEqual(shown(slow));
+      },
+    ),
+  );
+});
+
+test('pools, the short way and by the joint law of all dice', () => {
+  const read = createReader(vocabulary);
+  const chain = [
+    '!(limit 1)',
+    '!(<=1, limit 2)',
+    '!p(limit 1)',
+    '!!(limit 2)',
+    'ro',
+    'r1',
+    'min2',
+    '',
+  ];
+  const choice = ['kh1', 'kh2', 'kl1', 'kl2', 'dh1', 'dl1', 'dl2', 'kh0', 'dh9', 'km1', ''];
+  const pool = fc.tuple(
+    fc.integer({ min: 1, max: 3 }),
+    fc.constantFrom('d3', 'd{1,1,2}', 'd{-1..1}', 'd2'),
+    fc.constantFrom(...chain),
+    fc.constantFrom(...choice),
+    fc.constantFrom(...chain, '>=2', '=1'),
+  );
+  fc.assert(
+    fc.property(pool, ([n, die, one, keep, two]) => {
+      const syntax = read(`${n}${die} ${one} ${keep} ${two}`, limits);
+      if (!syntax.ok || syntax.tree.body.kind !== 'dice') return;
+      try {
+        const known = prepare(syntax.tree, { vocabulary, limits, read }).poolOf(syntax.tree.body);
+        if (known !== undefined)
+          expect(shown(poolLaw(known, view))).toEqual(shown(jointLaw(known, view)));
+      } catch (error) {
+        if (!/^error: |DiceError|on more dice|too large|middle|rolling on/.test(String(error)))
+          throw error;
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+const wholeLaw = fc
+  .tuple(fc.integer({ min: -9, max: 9 }), rowOf(weight, 9))
+  .map(([low, row]) => dense(low, [1n, ...row], 1n + row.reduce((sum, each) => sum + each, 0n)));
+
+/** The law with everything outside a window, and perhaps one outcome inside, known by its mass only. */
+function through(law: DenseLaw, bottom: number, top: number, lost: number): DenseLaw {
+  const masses = { below: 0n, above: 0n, any: 0n };
+  const row = law.weights.map((each, index) => {
+    const at = law.low + index;
+    if (at < bottom) masses.below += each;
+    else if (at > top) masses.above += each;
+    else if (at === lost) masses.any += each;
+    else return each;
+    return 0n;
+  });
+  return dense(law.low, row, law.denominator, { ...masses, bottom, top });
+}
+
+const windowed = fc
+  .tuple(wholeLaw, fc.integer({ min: -9, max: 3 }), fc.nat(12), fc.integer({ min: -40, max: 12 }))
+  .map(([law, bottom, size, lost]) => ({ law, seen: through(law, bottom, bottom + size, lost) }));
+
+/** What is said of a law must hold of the true one. */
+function expectSound(said: Law, truth: Law): void {
+  expect(massOf(said)).toBe(said.denominator);
+  const scaled = (value: bigint): bigint => value * truth.denominator;
+  const real = (test: (at: number) => boolean): bigint => {
+    let sum = 0n;
+    for (const [at, each] of pointsOf(truth)) if (test(toDouble(at))) sum += each;
+    return sum * said.denominator;
+  };
+  const between = (least: bigint, mass: bigint, what: string): void => {
+    const fits = scaled(least) <= mass && mass <= scaled(least + said.any);
+    if (!fits) throw new Error(`${what}: ${least} is said, with ${said.any} unknown; ${mass}`);
+  };
+  for (const mass of [said.below, said.above, said.any]) expect(mass >= 0n).toBe(true);
+  const listed = new Map([...pointsOf(said)].map(([at, each]) => [toDouble(at), each]));
+  const outcomes = new Set([...listed.keys(), ...[...pointsOf(truth)].map(([at]) => toDouble(at))]);
+  for (const outcome of outcomes) {
+    if (outcome < said.bottom || outcome > said.top) continue;
+    between(
+      listed.get(outcome) ?? 0n,
+      real((at) => at === outcome),
+      `the chance of ${outcome}`,
+    );
+  }
+  between(
+    said.above,
+    real((at) => at > said.top),
+    'above',
+  );
+  between(
+    said.below,
+    real((at) => at < said.bottom),
+    'below',
+  );
+}
+
+describe('laws through windows', () => {
+  const two = [windowed, windowed] as const;
+
+  test('sums', () => {
+    fc.assert(
+      fc.property(...two, fc.integer({ min: -30, max: 30 }), (one, other, by) => {
+        expectSound(added(one.seen, other.seen, budget), added(one.law, other.law, budget));
+        const far = dense(by, [1n], 1n);
+        expectSound(
+          added(added(one.seen, far, budget), added(other.seen, far, budget), budget),
+          added(added(one.law, far, budget), added(other.law, far, budget), budget),
+        );
+        expectSound(negated(one.seen), negated(one.law));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('many equal ones', () => {
+    fc.assert(
+      fc.property(windowed, fc.integer({ min: 0, max: 5 }), ({ law, seen }, n) => {
+        expectSound(repeated(seen, n, budget), repeated(law, n, budget));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('mixtures and ranks', () => {
+    fc.assert(
+      fc.property(...two, fc.nat(3), (one, other, place) => {
+        expectSound(
+          mix(
+            [
+              [1n, one.seen],
+              [2n, other.seen],
+            ],
+            3n,
+          ),
+          mix(
+            [
+              [1n, one.law],
+              [2n, other.law],
+            ],
+            3n,
+          ),
+        );
+        if (one.seen.any > 0n) return;
+        expectSound(rankLaw(one.seen, 4, place + 1, view), rankLaw(one.law, 4, place + 1, view));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test.each(['<', '<=', '=', '<>', '>', '>='])('comparisons: %s', (symbol) => {
+    const holds = (order: number): boolean =>
+      ({ '<': order < 0, '<=': order <= 0, '=': order === 0, '<>': order !== 0, '>': order > 0 })[
+        symbol
+      ] ?? order >= 0;
+    fc.assert(
+      fc.property(...two, (one, other) => {
+        const truth = compared(one.law, other.law, holds);
+        let sum = 0n;
+        for (const [a, left] of pointsOf(one.law)) {
+          for (const [b, right] of pointsOf(other.law)) {
+            if (holds(toDouble(a) - toDouble(b))) sum += left * right;
+          }
+        }
+        expect([...pointsOf(truth)].find(([at]) => at === 1)?.[1] ?? 0n).toBe(sum);
+        expectSound(compared(one.seen, other.seen, holds), truth);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  const of = (name: string) =>
+    vocabulary.functionByName.get(name) as unknown as Parameters<typeof combined>[1];
+  test.each(['min', 'max'])('%s of two', (name) => {
+    fc.assert(
+      fc.property(...two, (one, other) => {
+        expectSound(
+          combined([one.seen, other.seen], of(name), span, view),
+          combined([one.law, other.law], of(name), span, view),
+        );
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test.each(['floor', 'ceil', 'round', 'trunc', 'abs', 'sign'])('%s of parts', (name) => {
+    fc.assert(
+      fc.property(windowed, fc.constantFrom(0.25, 0.5, 1.5, -0.5, 1), ({ law, seen }, factor) => {
+        const times = binaryRecord('*') as unknown as Parameters<typeof combined>[1];
+        const part = (each: Law): Law =>
+          combined(
+            [each, { ...dense(0, [1n], 1n), kind: 'sparse', outcomes: [fromDouble(factor)] }],
+            times,
+            span,
+            view,
+          );
+        expectSound(
+          combined([part(seen)], of(name), span, view),
+          combined([part(law)], of(name), span, view),
+        );
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test.each(['*', '//', '%'] as const)('%s', (symbol) => {
+    const record = binaryRecord(symbol) as unknown as Parameters<typeof combined>[1];
+    fc.assert(
+      fc.property(...two, fc.constantFrom(2, 3, -2), (one, other, by) => {
+        const [right, seen] =
+          symbol === '*' ? [other.law, other.seen] : [dense(by, [1n], 1n), dense(by, [1n], 1n)];
+        expectSound(
+          combined([one.seen, seen], record, span, view),
+          combined([one.law, right], record, span, view),
+        );
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+test('a loop is the last, or goes round once more', () => {
+  const part = fc.tuple(fc.integer({ min: -3, max: 3 }), rowOf(weight, 5));
+  fc.assert(
+    fc.property(part, part, ([low, row], [from, loopRow]) => {
+      const whole = [...row, ...loopRow].reduce((sum, each) => sum + each, 1n);
+      // One more way ends it, so that it ends.
+      const last = dense(low, [...row, 1n], whole);
+      const loop = dense(from, loopRow, whole);
+      const law = looped(last, loop, 12, budget);
+      expect(massOf(law)).toBe(law.denominator);
+      const at = (each: DenseLaw, outcome: number): bigint =>
+        each.weights[outcome - each.low] ?? 0n;
+      for (
+        let outcome = Math.max(-12, law.bottom);
+        outcome <= Math.min(12, law.top);
+        outcome += 1
+      ) {
+        // law = last + loop * law, where everything that it needs lies inside the window
+        let sum = at(last, outcome) * law.denominator;
+        let inside = true;
+        for (const [index, each] of loop.weights.entries()) {
+          const before = outcome - loop.low - index;
+          if (each > 0n && (before > law.top || before < law.bottom)) inside = false;
+          sum += each * at(law, before);
+        }
+        const off = at(law, outcome) * whole - sum;
+        const most = law.any * whole;
+        if (inside && !(off <= most && -off <= most)) throw new Error(`${outcome}: off by ${off}`);
+      }
+      expect(law.any * 2n ** 50n <= law.denominator).toBe(true);
+    }),
+    { numRuns: 200 },
+  );
+});
