@@ -7,7 +7,7 @@ import { defaultWork } from './eval/odds/window.ts';
 import type { Program } from './eval/prepare.ts';
 import { prepare } from './eval/prepare.ts';
 import type { DiceHand } from './eval/random/hand.ts';
-import { handOf } from './eval/random/hand.ts';
+import { handOf, valueName } from './eval/random/hand.ts';
 import { scripted } from './eval/random/scripted.ts';
 import { seededSource } from './eval/random/seeded.ts';
 import type { RandomSource } from './eval/random/source.ts';
@@ -150,7 +150,10 @@ export function createRoller(options: RollerOptions = {}): Roller {
       throw new DiceError([sound(first), ...others.map(sound)], given);
     }
     if (typeof given !== 'object' || given === null) {
-      throw callError('unsuitable-input', `a notation is a text or a tree, not a ${typeof given}`);
+      throw callError(
+        'unsuitable-input',
+        `a notation is a text or a tree, not ${valueName(given)}`,
+      );
     }
     const tree = decodeTree(given, vocabulary, limits);
     if ('code' in tree) throw new DiceError([tree], '');
@@ -159,7 +162,10 @@ export function createRoller(options: RollerOptions = {}): Roller {
 
   const parse = (notation: string): Parsed => {
     if (typeof notation !== 'string') {
-      const error = callError('unsuitable-input', `a notation is a text, not a ${typeof notation}`);
+      const error = callError(
+        'unsuitable-input',
+        `a notation is a text, not ${valueName(notation)}`,
+      );
       return { ok: false, diagnostics: [error.diagnostics[0] as Diagnostic] };
     }
     const syntax = read(notation, limits);

@@ -131,7 +131,10 @@ const solved = data('distributions') as {
 const divisor = (a: bigint, b: bigint): bigint => (b === 0n ? a : divisor(b, a % b));
 
 /** The digest rule of the oracle: whole quantities divided by their greatest common divisor. */
-function digest(entries: readonly (readonly [number, Fraction])[], names = String): string {
+function digest(
+  entries: readonly (readonly [number, Fraction])[],
+  names: (outcome: number) => string = String,
+): string {
   const common = entries.reduce(
     (most, [, { denominator }]) => (most / divisor(most, denominator)) * denominator,
     1n,

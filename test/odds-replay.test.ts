@@ -124,6 +124,7 @@ describe('by hand', () => {
     '2d3dh9>=2',
     '4d3km3',
     '5d2km2!(limit 1)',
+    '1d3!(limit 1)kh1!(limit 1)',
     '{0d6, d3}kl1',
     '{}d1',
   ])('%s', (notation) => {

@@ -9,7 +9,6 @@ import { keptHighest } from '../src/eval/odds/keep-kernel.ts';
 import type { DenseLaw, Law } from '../src/eval/odds/law.ts';
 import { dense, massOf, mix, pointOf, pointsOf } from '../src/eval/odds/law.ts';
 import { lawRing } from '../src/eval/odds/law-ring.ts';
-import { rankLaw } from '../src/eval/odds/rank-law.ts';
 import { ranksOf, solveRanks } from '../src/eval/odds/ranks.ts';
 import { jointLaw } from '../src/eval/odds/solve-joint.ts';
 import { poolLaw } from '../src/eval/odds/solve-pool.ts';
@@ -24,7 +23,7 @@ import { binaryRecord } from '../src/vocabulary/operators.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 const budget = createBudget(1e12);
-const view = { reach: 8, budget };
+const view = { reach: 8, budget, rounded: (): void => {} };
 const span = { start: 0, end: 0 };
 const weight = fc.bigInt({ min: 0n, max: 5n });
 const big = fc.bigInt({ min: 0n, max: 2n ** 90n });
@@ -129,7 +128,9 @@ test('keeping the highest, the fast way and the general way', () => {
         const ranks = ranksOf([{ kind: 'pool', from: 'highest', skip: 0, take: keep }], n);
         const worth = (value: number): DenseLaw => pointOf(adds(value), 100) as DenseLaw;
         const slow = solveRanks(bins, whole, n, ranks, worth, lawRing({ ...view, reach: 100 }));
-        expect(shown(keptHighest(bins, whole, n, keep, adds, budget))).toEqual(shown(slow));
+        expect(shown(keptHighest({ bins, under: 0n, whole, dice: n, keep, adds }, budget))).toEqual(
+          shown(slow),
+        );
       },
     ),
   );
@@ -187,7 +188,10 @@ function through(law: DenseLaw, bottom: number, top: number, lost: number): Dens
     else return each;
     return 0n;
   });
-  return dense(law.low, row, law.denominator, { ...masses, bottom, top });
+  const tails = { ...masses, bottom, top };
+  // An empty window says nothing of where it lies.
+  if (row.every((each) => each === 0n)) return dense(bottom, [], law.denominator, tails);
+  return dense(law.low, row, law.denominator, tails);
 }
 
 const windowed = fc
@@ -257,9 +261,9 @@ describe('laws through windows', () => {
     );
   });
 
-  test('mixtures and ranks', () => {
+  test('mixtures', () => {
     fc.assert(
-      fc.property(...two, fc.nat(3), (one, other, place) => {
+      fc.property(...two, (one, other) => {
         expectSound(
           mix(
             [
@@ -276,8 +280,6 @@ describe('laws through windows', () => {
             3n,
           ),
         );
-        if (one.seen.any > 0n) return;
-        expectSound(rankLaw(one.seen, 4, place + 1, view), rankLaw(one.law, 4, place + 1, view));
       }),
       { numRuns: 300 },
     );

@@ -24,8 +24,8 @@ interface Open {
 }
 
 interface Closing {
-  /** All dice of the outermost group, as they lie at the end. */
-  readonly pool: readonly Lying[];
+  /** All dice of the outermost group, as they lie at the end, by the throw they came from. */
+  readonly byHome: ReadonlyMap<Home, readonly Lying[]>;
   readonly chainOf: (lying: Lying) => Chain;
   readonly counted: boolean;
 }
@@ -39,7 +39,7 @@ export function rollDiceGroup(node: GroupNode, state: State): Outcome {
     chains.set(lying, chain);
     return chain;
   };
-  return close({ pool, chainOf, counted });
+  return close({ byHome: sortedByHome(pool), chainOf, counted });
 }
 
 function openGroup(node: GroupNode, state: State): Open & { readonly rules: readonly Rule[] } {
@@ -66,9 +66,19 @@ function openGroup(node: GroupNode, state: State): Open & { readonly rules: read
 }
 
 /** The dice of these throws, as they lie. */
-function of(homes: readonly Home[], { pool }: Closing): readonly Lying[] {
-  const own = new Set(homes);
-  return pool.filter(({ home }) => own.has(home));
+function of(homes: readonly Home[], { byHome }: Closing): readonly Lying[] {
+  return homes.flatMap((home) => byHome.get(home) ?? []);
+}
+
+/** The dice of each throw; those of one throw always lie together. */
+function sortedByHome(pool: readonly Lying[]): ReadonlyMap<Home, readonly Lying[]> {
+  const byHome = new Map<Home, Lying[]>();
+  for (const lying of pool) {
+    const before = byHome.get(lying.home);
+    if (before === undefined) byHome.set(lying.home, [lying]);
+    else before.push(lying);
+  }
+  return byHome;
 }
 
 /** The rules for each die; what was not known before the roll is known now. */

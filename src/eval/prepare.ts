@@ -67,7 +67,10 @@ export function prepare(tree: Tree, setting: Setting): Program {
 }
 
 function build(tree: Tree, { vocabulary, limits, variables, read }: Setting): Program {
-  const directory = createDirectory(variables);
+  const directory = createDirectory(
+    variables,
+    tree.bindings.map(({ name }) => name),
+  );
   const meanings = new Map<string, Meaning>();
   const bindings = new Map(tree.bindings.map((binding) => [binding.name, binding]));
   // A binding that rolls nothing is a known number.
@@ -216,8 +219,10 @@ function readVariable(node: VariableNode, reading: Reading): Meaning {
     if (!syntax.ok) throw new NotationFault(insideVariable(syntax.diagnostics[0], span, name));
     const { body, bindings, repeat } = syntax.tree;
     if (bindings.length > 0 || repeat !== undefined) {
-      const what = bindings.length > 0 ? 'binds a roll' : 'is a series';
-      const message = `@${name} ${what}, which only a whole notation can`;
+      const message =
+        bindings.length > 0
+          ? `@${name} binds a roll, which only a whole notation can do`
+          : `@${name} is a series, which only a whole notation can be`;
       throw new NotationFault(fault('unsuitable-variable', span, message));
     }
     open.push(name);

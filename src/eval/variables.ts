@@ -1,5 +1,5 @@
 /** The caller's variables: numbers, and notation that rolls anew at each mention. */
-import type { Span } from '../diagnostic.ts';
+import type { Diagnostic, Span } from '../diagnostic.ts';
 import { callError, fault } from '../diagnostic.ts';
 import type { Tree, VariableNode } from '../grammar/ast.ts';
 import { NotationFault, reckon } from '../grammar/fault.ts';
@@ -30,7 +30,10 @@ export interface Directory {
 }
 
 /** Names are only gathered when a notation asks for one. */
-export function createDirectory(variables: Variables | undefined): Directory {
+export function createDirectory(
+  variables: Variables | undefined,
+  bound: readonly string[] = [],
+): Directory {
   let gathered: Map<string, unknown> | undefined;
   const all = (): Map<string, unknown> => {
     gathered ??= gather(variables);
@@ -49,7 +52,7 @@ export function createDirectory(variables: Variables | undefined): Directory {
         fault('unsuitable-variable', span, `@${name} must be a number or a notation, not ${given}`),
       );
     }
-    throw new NotationFault(unknown(name, span, names));
+    throw new NotationFault(unknown(name, span, names, bound));
   };
   return { find, has: (name) => all().has(name) };
 }
@@ -57,9 +60,15 @@ export function createDirectory(variables: Variables | undefined): Directory {
 const describe = (value: unknown): string =>
   value === ambiguous ? 'several things that differ only in case' : `a ${typeof value}`;
 
-function unknown(name: string, span: Span, names: ReadonlyMap<string, unknown>) {
-  const near = nearest(name, names.keys()).map((each) => `@${each}`);
-  const few = [...names.keys()].slice(0, 8).map((each) => `@${each}`);
+function unknown(
+  name: string,
+  span: Span,
+  given: ReadonlyMap<string, unknown>,
+  bound: readonly string[],
+): Diagnostic {
+  const names = new Set([...given.keys(), ...bound]);
+  const near = nearest(name, names).map((each) => `@${each}`);
+  const few = [...names].slice(0, 8).map((each) => `@${each}`);
   return fault('unknown-variable', span, `there is no variable @${name}`, {
     hint:
       near.length > 0

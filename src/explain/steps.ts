@@ -1,5 +1,6 @@
 /** What the modifiers of dice or of a group do, one clause after the other. */
 import type { ArgumentNode, Expression, ModifierNode } from '../grammar/ast.ts';
+import { showNumber } from '../number-show.ts';
 import type { Argument } from '../vocabulary/arguments.ts';
 import { readArguments } from '../vocabulary/arguments.ts';
 import { mergeChains } from '../vocabulary/chains.ts';
@@ -142,7 +143,8 @@ function optionsOf(written: readonly ArgumentNode[], context: Context): OptionsI
 function limitInWords(node: Expression | undefined, context: Context): string {
   const limit = node === undefined ? 1 : context.known(node);
   if (limit === 1) return 'at most one further die each';
-  const number = limit === undefined && node !== undefined ? context.noun(node) : String(limit);
+  const number =
+    limit !== undefined ? showNumber(limit) : node === undefined ? '1' : context.noun(node);
   return `at most ${number} further dice each`;
 }
 

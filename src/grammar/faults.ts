@@ -4,7 +4,7 @@ import { fault } from '../diagnostic.ts';
 import { numberedDie } from '../vocabulary/die.ts';
 import type { ModifierRecord } from '../vocabulary/modifier.ts';
 import type { Expression, ModifierNode } from './ast.ts';
-import { diceLetter } from './ast.ts';
+import { diceLetter, leftSpine } from './ast.ts';
 import { replaced, wholePool } from './edit.ts';
 import { NotationFault } from './fault.ts';
 import type { Tokens } from './tokens.ts';
@@ -79,18 +79,26 @@ export function diceBehindCount(
   const compared = `(${left}) ${sign} (${right})`;
   const [, number] = /^\d+\s*d\s*(\d+)$/i.exec(right) ?? [];
   const drop = otherDrop(tokens);
-  const dropped =
-    number === undefined || drop === undefined ? '' : `; to drop dice, write "${drop}${number}"`;
+  const dice = Number(/^\d+/.exec(left)?.[0] ?? 1);
+  // Dropping as many as there are is surely not meant.
+  const drops = drop !== undefined && number !== undefined && Number(number) < dice;
   const whole = { start: count.span.start, end: Math.max(second.end, next.end) };
   const fits = whole.end === second.end;
+  const dropped = `${text.slice(threshold.start, threshold.end)}${drop}${number}`;
+  const hint = drops
+    ? `to drop dice, write "${drop}${number}"; to compare two totals, write "${compared}"`
+    : `to compare two totals, write "${compared}"`;
+  const fix = drops
+    ? replaced(text, { start: threshold.start, end: whole.end }, dropped)
+    : replaced(text, { start: pool.start, end: whole.end }, compared);
   return new NotationFault(
     fault(
       'dice-after-count',
       whole,
       'a comparison right behind dice counts them, and takes a number',
       {
-        hint: `to compare two totals, write "${compared}"${dropped}`,
-        ...(fits ? { fix: replaced(text, { start: pool.start, end: whole.end }, compared) } : {}),
+        hint,
+        ...(fits ? { fix } : {}),
       },
     ),
   );
@@ -110,6 +118,15 @@ export function endsWithoutList(head: string, span: Span): NotationFault {
     fault('unsuitable-argument', span, `the ends of "${head}" stand in parentheses`, {
       hint: 'as in "d100!o(5, 96)" or "d100!oh(90)"',
     }),
+  );
+}
+
+function isSumOfDice(node: Expression): boolean {
+  if (node.kind !== 'binary') return false;
+  const { first, steps } = leftSpine(node);
+  return (
+    first.kind === 'dice' &&
+    steps.every(({ node: step, right }) => step.operator === '+' && right.kind === 'dice')
   );
 }
 
@@ -143,12 +160,12 @@ export function modifierWithoutDice(
     dice: 'dice',
     parentheses: 'parentheses',
   }[node.kind];
-  const bracketed = node.kind === 'binary' && text[node.span.start] === '(';
+  const bracketed = text[node.span.start] === '(' && isSumOfDice(node);
   const hint =
     node.kind === 'variable'
       ? 'write the modifier into the variable, behind its dice'
       : bracketed
-        ? 'braces pool the dice of a sum, or make one value of it'
+        ? 'braces pool the dice of a sum'
         : 'a modifier stands right behind its dice, as in "4d6kh3"';
   const inside = text.slice(node.span.start + 1, node.span.end - 1);
   const fix = bracketed ? replaced(text, node.span, `{${inside}}`) : undefined;

@@ -4,7 +4,7 @@ import { EOF, tokenMatcher } from 'chevrotain';
 import type { Diagnostic, Span } from '../diagnostic.ts';
 import { fault } from '../diagnostic.ts';
 import type { Vocabulary } from '../vocabulary/index.ts';
-import { wholePool } from './edit.ts';
+import { replaced, wholePool } from './edit.ts';
 import { aboutSeries, withoutSeries } from './faults.ts';
 import type { Tokens } from './tokens.ts';
 import {
@@ -65,7 +65,11 @@ export function complain(found: IToken, before: readonly IToken[], context: Cont
       hint: 'as in "2d6[fire]"',
     });
   }
-  if (is(previous, OpenBrace) && before.length > 1 && is(before.at(-2), D)) {
+  const dice = is(found, D, WholeDie) && is(previous, categories.CompareSign);
+  if (dice && inPool(before.slice(0, -1), infix)) {
+    return diceComparison(found, before, infix, context);
+  }
+  if (insideFaces(before)) {
     return fault('unsuitable-faces', context.spanOf(found), 'braces behind "d" list faces', {
       hint: 'faces are whole numbers, as in "d{1,1,2}" or "d{0..9}"',
     });
@@ -79,8 +83,9 @@ export function complain(found: IToken, before: readonly IToken[], context: Cont
   const span = context.spanOf(found);
   const quoted = quote(found, context);
   if (is(previous, Label) && head) {
+    const [modifier = ''] = /^[a-z!]+\s*\d*/i.exec(context.text.slice(span.start)) ?? [];
     return fault('misplaced-label', context.spanOf(previous), 'a label ends its term', {
-      hint: `write the label behind ${quoted}`,
+      hint: `write the label behind "${modifier}"`,
     });
   }
   if (is(found, Label)) {
@@ -126,20 +131,80 @@ function wordFault(
   if (word === 'd') return missingNumber(span, where);
   const glued =
     previous !== undefined && context.spanOf(previous).end === span.start
-      ? previous.image.toLowerCase().replace(/^!+/, '')
+      ? previous.image.toLowerCase()
       : '';
   const { text, vocabulary, tokens } = context;
   const spellings = tokens.modifierBySpelling;
   return unexpectedWord(word, { text, span, vocabulary, spellings, where, glued });
 }
 
-/** `1,000`, `2,5` */
+/** `1,000`, `2,5`, `2d6, 3d6` */
 function commaInNumber(found: IToken, context: Context): Diagnostic {
+  const { text } = context;
   const span = context.spanOf(found);
-  const thousands = /^\d{3}(?!\d)/.test(context.text.slice(span.end));
-  return fault('unexpected-text', span, '"," makes no sense here', {
-    hint: thousands ? 'a number has no comma: "1000"' : 'a decimal is written with a point: "2.5"',
-  });
+  const [before = ''] = /\d+$/.exec(text.slice(0, span.start)) ?? [];
+  const [behind = ''] = /^\d+(?![\d\s]*d)/i.exec(text.slice(span.end)) ?? [];
+  const hint =
+    behind === ''
+      ? 'several items stand in braces, as in "{2d6, 3d6}"'
+      : /^\d{3}$/.test(behind)
+        ? `a number has no comma: "${before}${behind}"`
+        : `a decimal is written with a point: "${before}.${behind}"`;
+  return fault('unexpected-text', span, '"," makes no sense here', { hint });
+}
+
+/** `max(1,000, 2)` would be read as three arguments. */
+export function thousands(list: readonly IToken[], context: Context): Diagnostic | undefined {
+  for (const [index, token] of list.entries()) {
+    const [before, behind] = [list[index - 1], list[index + 1]];
+    if (before === undefined || behind === undefined || !tokenMatcher(token, Comma)) continue;
+    const numbers = tokenMatcher(before, NumberLiteral) && tokenMatcher(behind, NumberLiteral);
+    const span = context.spanOf(token);
+    const close =
+      context.spanOf(before).end === span.start && context.spanOf(behind).start === span.end;
+    if (numbers && close && /^0\d\d$/.test(behind.image)) return commaInNumber(token, context);
+  }
+  return undefined;
+}
+
+/** The faces of a die are being listed. */
+function insideFaces(before: readonly IToken[]): boolean {
+  const open = before.findLastIndex((token) => tokenMatcher(token, OpenBrace));
+  const closed = before.findLastIndex((token) => tokenMatcher(token, CloseBrace));
+  const letter = before[open - 1];
+  return open > closed && letter !== undefined && tokenMatcher(letter, D);
+}
+
+/** `d20 > d20`: the comparison would count the dice before it. */
+function diceComparison(
+  found: IToken,
+  before: readonly IToken[],
+  infix: Parameters<typeof tokenMatcher>[1][],
+  context: Context,
+): Diagnostic {
+  const { text } = context;
+  const sign = context.spanOf(before.at(-1) ?? found);
+  const ends = [...infix, Open, OpenBrace, Comma, Semicolon, Series];
+  const boundary = before
+    .slice(0, -1)
+    .findLastIndex((token) => ends.some((type) => tokenMatcher(token, type)));
+  const first = before[boundary + 1] ?? found;
+  const start = context.spanOf(first).start;
+  const second = wholePool(context.spanOf(found), text);
+  const [left, right] = [
+    text.slice(start, sign.start).trim(),
+    text.slice(second.start, second.end),
+  ];
+  const compared = `(${left}) ${text.slice(sign.start, sign.end)} (${right})`;
+  return fault(
+    'dice-after-count',
+    { start: sign.start, end: second.end },
+    'a comparison right behind dice counts them, and takes a number',
+    {
+      hint: `to compare two totals, write "${compared}"`,
+      fix: replaced(text, { start, end: second.end }, compared),
+    },
+  );
 }
 
 /** A lone "d" is dice without sides, or, behind dice, a drop without its number. */

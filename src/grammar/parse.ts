@@ -8,7 +8,7 @@ import type { Vocabulary } from '../vocabulary/index.ts';
 import type { Tree } from './ast.ts';
 import { countTree } from './ast.ts';
 import { NotationFault } from './fault.ts';
-import { bracketFault, complain, nestedTooDeeply, textTooLong } from './messages.ts';
+import { bracketFault, complain, nestedTooDeeply, textTooLong, thousands } from './messages.ts';
 import type { Normalized } from './normalize.ts';
 import { normalize } from './normalize.ts';
 import type { NotationParser } from './parser.ts';
@@ -60,12 +60,13 @@ function read(
   const spanOf = spanReader(normalized, text.length);
   const nesting = nestingFault(list, tokens, limits.nesting, spanOf);
   if (nesting !== undefined) return refuse(nesting);
+  const context = { text, tokens, vocabulary, spanOf };
+  const comma = thousands(list, context);
+  if (comma !== undefined) return refuse(comma);
   try {
     const result = parser.parse(list, text, spanOf);
     if ('found' in result) {
-      return refuse(
-        complain(result.found, before(list, result.found), { text, tokens, vocabulary, spanOf }),
-      );
+      return refuse(complain(result.found, before(list, result.found), context));
     }
     const comments = Object.freeze([...normalized.comments]);
     const { bindings, ...rest } = result;
@@ -111,6 +112,9 @@ function spanReader({ offsets }: Normalized, length: number): (token: IToken) =>
   };
 }
 
+const pairs = (open: IToken, close: IToken): boolean =>
+  (open.image === '(') === (close.image === ')');
+
 /**
  * Brackets, calls, signs and powers make the parser call itself, so their depth is counted before:
  * a run of signs, or of powers, counts inside the brackets round it.
@@ -134,8 +138,12 @@ function nestingFault(
       waiting = true;
     } else if (tokenMatcher(token, Close) || tokenMatcher(token, CloseBrace)) {
       const last = open.pop();
-      if (last === undefined || (last.token.image === '(') !== (token.image === ')')) {
-        return bracketFault('unopened', token, spanOf(token));
+      if (last === undefined || !pairs(last.token, token)) {
+        // One that pairs further out means that the last one was left open.
+        const outside = last !== undefined && open.some(({ token: each }) => pairs(each, token));
+        return outside
+          ? bracketFault('unclosed', last.token, spanOf(last.token))
+          : bracketFault('unopened', token, spanOf(token));
       }
       here = outer - last.outer - 1;
       outer = last.outer;

@@ -31,7 +31,9 @@ export function unexpectedWord(word: string, place: WordPlace): Diagnostic {
         near.length > 0 ? `did you mean ${either(near)}?` : `the functions are ${known.join(', ')}`,
     });
   }
-  const option = options.find(({ name }) => name === place.glued + word || name === word);
+  const option = options.find(
+    ({ name }) => name === place.glued.replace(/^!+/, '') + word || name === word,
+  );
   if (option !== undefined) {
     const whole = { start: span.end - option.name.length, end: span.end };
     return fault('unexpected-word', whole, `"${option.name}" stands only in a list of arguments`, {
@@ -49,16 +51,23 @@ export function unexpectedWord(word: string, place: WordPlace): Diagnostic {
   return fault('unexpected-word', span, message, { hint: hintFor(word, written, place) });
 }
 
-function hintFor(word: string, written: string, { where, spellings }: WordPlace): string {
-  if (where === 'operand') return `a variable is written "@${written}"`;
-  const near = where === 'pool' ? nearest(word, letters(spellings)) : [];
+function hintFor(word: string, written: string, place: WordPlace): string {
+  const { where, spellings, vocabulary, text, span, glued } = place;
+  const example =
+    word === 'if' ? 'if(d20 >= 15, 2d6, 0)' : vocabulary.functionByName.get(word)?.example;
+  if (example !== undefined) return `as in "${example}"`;
+  if (where === 'operand') {
+    const dice = /^\s+(\d*d\d+)/i.exec(text.slice(span.end))?.[1];
+    return dice === undefined
+      ? `a variable is written "@${written}"`
+      : `a label or a comment stands behind the dice: "${dice}[${written}]" or "${dice} # ${written}"`;
+  }
+  const known = [...spellings.keys()].filter((each) => glued !== '' || /^[a-z]/.test(each));
+  const near = where === 'pool' ? nearest(word, known) : [];
   return near.length > 0
     ? `did you mean ${either(near)}?`
     : 'a comment begins with #, a label stands in brackets: "2d6[fire] # a comment"';
 }
-
-const letters = (spellings: ReadonlyMap<string, unknown>): readonly string[] =>
-  [...spellings.keys()].filter((each) => /^[a-z]/.test(each));
 
 /** `kh1` and `s` are two modifiers run together in `skh`; `sum` is no modifier at all. */
 function knownApart(word: string, spellings: ReadonlyMap<string, unknown>): string | undefined {

@@ -236,7 +236,7 @@ function judgeDistinct(rule: DistinctRule, state: PoolState, note: Note): void {
       note({
         severity: 'error',
         code: 'endless',
-        message: `${dice} dice cannot all be different: there are ${different} different faces`,
+        message: `${dice} dice cannot all be different: there ${different === 1 ? 'is 1 different face' : `are ${different} different faces`}`,
         hint: 'set a limit, as in "7d6u(limit 3)"',
       });
       return;

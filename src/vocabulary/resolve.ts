@@ -121,7 +121,7 @@ function unfitForValues({ record, given }: Step): Refusal | undefined {
     return {
       code: 'unsuitable-group',
       message: `"${name}" rolls dice, and what it stands on are values`,
-      hint: 'write it inside the braces, behind its dice; only braces round nothing but dice joined by + pool them, as in "{4d6 + 2d8}!"',
+      hint: 'write it inside the braces, behind its dice; only braces round nothing but dice joined by + pool them',
     };
   }
   if (takes.shape === 'condition' && given.tests.length === 0) {

@@ -1,11 +1,11 @@
 /** The judge of exact odds: the law of the real sampler, by exhaustive replay, against what the solver says. */
-import type { Odds } from '../../src/eval/odds/odds.ts';
 import type { Program } from '../../src/eval/prepare.ts';
 import { prepare } from '../../src/eval/prepare.ts';
 import { handOf } from '../../src/eval/random/hand.ts';
 import { sample } from '../../src/eval/sample.ts';
 import type { Variables } from '../../src/eval/variables.ts';
 import { createReader } from '../../src/grammar/parse.ts';
+import type { Odds } from '../../src/index.ts';
 import { DiceError, odds } from '../../src/index.ts';
 import { defaultLimits as limits } from '../../src/limits.ts';
 import { resultOf } from '../../src/result.ts';

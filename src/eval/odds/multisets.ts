@@ -39,7 +39,7 @@ export function jointRing({ budget }: View): Ring<Joint> {
     const common = parts.reduce((most, [, { denominator }]) => lcm(most, denominator), 1n);
     const mixed = build(common * whole);
     for (const [share, joint] of parts) {
-      budget.spend(joint.weights.size * 4, 'so many different throws');
+      budget.spend(joint.weights.size * 30, 'so many different throws');
       const factor = share * (common / joint.denominator);
       for (const { values, weight } of joint.weights.values()) mixed.put(values, weight * factor);
     }
@@ -53,7 +53,7 @@ export function jointRing({ budget }: View): Ring<Joint> {
     },
     mix,
     times: (one, other) => {
-      budget.spend(one.weights.size * other.weights.size * 20, 'so many different throws');
+      budget.spend(one.weights.size * other.weights.size * 60, 'so many different throws');
       const product = build(one.denominator * other.denominator);
       for (const left of one.weights.values()) {
         for (const right of other.weights.values()) {

@@ -29,8 +29,7 @@ export function added(one: DenseLaw, other: DenseLaw, budget: Budget): DenseLaw 
   const denominator = one.denominator * other.denominator;
   const high = topOf(one, other);
   const low = -topOf(negated(one), negated(other));
-  const cost = one.weights.length * other.weights.length;
-  budget.spend(Math.min(cost, 40 * (one.weights.length + other.weights.length)), 'the sum of dice');
+  budget.spend(costOfProduct(one, other), 'the sum of so many dice');
   const start = one.low + other.low;
   const full = multiply(one.weights, other.weights);
   let above = one.above * other.above;
@@ -64,6 +63,17 @@ export function added(one: DenseLaw, other: DenseLaw, budget: Budget): DenseLaw 
   const tails = { above, below, any, top: high, bottom: low };
   return dense(start + from, full.slice(from, to), denominator, tails);
 }
+
+/** Large products are packed, so what counts is how many words of memory the rows take. */
+function costOfProduct(one: DenseLaw, other: DenseLaw): number {
+  const words = (wordsOf(one) + wordsOf(other)) / 2;
+  const plain = one.weights.length * other.weights.length * (1 + words / 8);
+  const packed = 20 * (one.weights.length + other.weights.length) * (1 + words);
+  return Math.min(plain, packed);
+}
+
+/** How many words of 64 bits a weight may take. */
+const wordsOf = ({ denominator }: DenseLaw): number => denominator.toString(16).length / 16;
 
 /** The highest sum that can be listed. Infinite: nothing is open above. */
 function topOf(one: DenseLaw, other: DenseLaw): number {

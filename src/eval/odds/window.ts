@@ -3,6 +3,7 @@ import { DiceError, fault } from '../../diagnostic.ts';
 import type { Num } from '../../number.ts';
 import { fromDouble, toDouble } from '../../number.ts';
 import type { Program } from '../prepare.ts';
+import type { Budget } from './budget.ts';
 import { createBudget, TooLarge } from './budget.ts';
 import { fraction } from './fraction.ts';
 import type { Law } from './law.ts';
@@ -30,7 +31,7 @@ export interface Solved {
 }
 
 /** Laws at any reach, each solved once. */
-export type Solver = (reach: number) => Solved;
+export type Solver = (reach: number, budget?: Budget) => Solved;
 
 export function solver(
   program: Program,
@@ -38,13 +39,13 @@ export function solver(
   solve: (program: Program, view: View) => Law,
 ): Solver {
   const known = new Map<number, Solved>();
-  return (reach) => {
+  return (reach, budget = createBudget(work)) => {
     const before = known.get(reach);
     if (before !== undefined) return before;
     let rounded = false;
     const view: View = {
       reach,
-      budget: createBudget(work),
+      budget,
       rounded: () => {
         rounded = true;
       },
@@ -62,8 +63,10 @@ export interface Start extends Solved {
 }
 
 /** Widens the window until what lies beyond it is negligible, and what is unknown within the tolerance. */
-export function settle(solve: Solver, { tolerance }: OddsSetting): Start {
-  let start: Start = { ...solve(firstReach), reach: firstReach };
+export function settle(solve: Solver, { tolerance, work }: OddsSetting): Start {
+  // All steps outward share what the first answer may cost.
+  const budget = createBudget(work);
+  let start: Start = { ...solve(firstReach, budget), reach: firstReach };
   while (!isBounded(start.law)) {
     const { below, above, any, denominator } = start.law;
     const rest = fraction(below + above, denominator).toNumber();
@@ -75,7 +78,7 @@ export function settle(solve: Solver, { tolerance }: OddsSetting): Start {
     }
     try {
       const reach = start.reach * 2;
-      start = { ...solve(reach), reach };
+      start = { ...solve(reach, budget), reach };
     } catch (error) {
       if (error instanceof TooLarge && unknown <= tolerance) return start;
       throw error;

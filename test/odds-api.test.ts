@@ -1,0 +1,302 @@
+/** The answer as callers see it: fractions, grades, errors, JSON, the command, and far edges of endless laws. */
+import { describe, expect, test, vi } from 'vitest';
+import { run } from '../src/cli/run.ts';
+import { DiceError, odds } from '../src/index.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+/** The message of the refusal. */
+function refusal(notation: string): string {
+  try {
+    void odds(notation).mean;
+    return 'none';
+  } catch (error) {
+    if (!(error instanceof DiceError)) throw error;
+    return `${error.code}: ${error.message}`;
+  }
+}
+
+describe('the JSON form', () => {
+  test('of a finite law', () => {
+    expect(JSON.parse(JSON.stringify(odds('2D2 + 1')))).toEqual({
+      version: 1,
+      notation: '2D2 + 1',
+      canonical: '2d2 + 1',
+      grade: 'exact',
+      error: 0,
+      mean: '4',
+      variance: '1/2',
+      standardDeviation: Math.SQRT1_2,
+      median: 4,
+      mode: [4],
+      min: 3,
+      max: 5,
+      entries: [
+        [3, '1/4'],
+        [4, '1/2'],
+        [5, '1/4'],
+      ],
+      rest: '0',
+      warnings: [],
+    });
+  });
+
+  test('of an endless law has null for an end', () => {
+    const json = odds('d6!').toJSON();
+    expect([json.min, json.max, json.mean, json.variance]).toEqual([1, null, '21/5', '266/25']);
+    expect(json.entries[0]).toEqual([1, '1/6']);
+    expect(json.rest).toMatch(/^\d+\/\d+$/);
+  });
+});
+
+describe('fractions', () => {
+  test('are in lowest terms, and whole numbers have no stroke', () => {
+    const { mean } = odds('4d6kh3');
+    expect(typeof mean === 'number' ? mean : [mean.numerator, mean.denominator]).toEqual([
+      15869n,
+      1296n,
+    ]);
+    expect(odds('2d6').mean.toString()).toBe('7');
+    expect(odds('-d6').mean.toString()).toBe('-7/2');
+    expect(odds('2d6').at(99).toString()).toBe('0');
+  });
+
+  test('become the nearest double, however large their parts', () => {
+    const chance = odds('1000d6').at(3500);
+    expect(String(chance.denominator).length).toBeGreaterThan(700);
+    // The density of the bell curve, within a few in ten thousand.
+    expect((chance.toNumber() * Math.sqrt(2 * Math.PI * (1000 * 35))) / Math.sqrt(12)).toBeCloseTo(
+      1,
+      3,
+    );
+    expect(odds('1000d6').at(1000).toNumber()).toBe(0);
+    expect(odds('d6!').atLeast(2000).toNumber()).toBeGreaterThan(0);
+  });
+});
+
+describe('questions', () => {
+  test('about outcomes that are fractions', () => {
+    const law = odds('d6/3');
+    for (const [outcome, chance] of law.entries()) {
+      expect(law.at(outcome).toString(), String(outcome)).toBe(chance.toString());
+      const both = law.atMost(outcome).toNumber() + law.atLeast(outcome).toNumber();
+      expect(both).toBeCloseTo(1 + chance.toNumber(), 12);
+    }
+    expect(law.at(law.min).toString()).toBe('1/6');
+  });
+
+  test('beyond all outcomes', () => {
+    const law = odds('2d6');
+    expect([law.atLeast(-Infinity), law.atMost(Infinity)].map(String)).toEqual(['1', '1']);
+    expect([law.atLeast(Infinity), law.atMost(-Infinity), law.at(Infinity)].map(String)).toEqual([
+      '0',
+      '0',
+      '0',
+    ]);
+    expect(law.atLeast(2.5).toString()).toBe('35/36');
+    expect(() => law.at(Number.NaN)).toThrow(DiceError);
+    for (const p of [-0.1, 1.1, Number.NaN]) expect(() => law.quantile(p)).toThrow(DiceError);
+  });
+
+  test('about large whole numbers are exact', () => {
+    expect(odds('(9007199254740991 + d6) % 2').mean.toString()).toBe('1/2');
+    expect(odds('3d{9007199254740991} % 2').mean.toString()).toBe('1');
+    expect(odds('(9007199254740991 + d6) * 1 - 9007199254740991').max).toBe(6);
+  });
+});
+
+/** Chains whose value meets a number beyond the window that is looked through first. */
+describe('far edges of endless laws', () => {
+  const endless = odds('d6!!');
+  const sumOf = (from: number, to: number): number => {
+    let sum = 0;
+    for (let at = from; at <= to; at += 1) sum += endless.at(at).toNumber();
+    return sum;
+  };
+  const near = (one: number, other: number, what: string): void => {
+    expect(one / other, what).toBeCloseTo(1, 9);
+  };
+
+  test('clamps', () => {
+    for (const bar of [65, 90, 130, 200, 300]) {
+      const law = odds(`d6!!max${bar}`);
+      expect(law.at(bar).toString(), String(bar)).toBe(endless.atLeast(bar).toString());
+      for (const at of [60, 71, 127, 129])
+        if (at < bar) expect(law.at(at).toString()).toBe(endless.at(at).toString());
+    }
+  });
+
+  test('counts', () => {
+    for (const bar of [65, 130, 200]) {
+      const law = odds(`d6!!6>=${bar}`);
+      expect(law.at(1).toString(), String(bar)).toBe(endless.atLeast(bar).toString());
+      expect(law.grade).toBe('exact');
+    }
+  });
+
+  test('a further chain', () => {
+    const law = odds('d6!!r(>=200, once)');
+    expect(law.at(199).toString()).toBe(endless.at(199).toString());
+    const pulled = odds('d6max(-100)!!(-100, 6)min(-100)');
+    const plain = odds('d6max(-100)!!(-100, 6)');
+    for (let at = -99; at <= 150; at += 1)
+      expect(pulled.at(at).toString(), String(at)).toBe(plain.at(at).toString());
+  });
+
+  test.each([65, 70, 127, 128, 129, 135, 140, 200, 300])('max and min with %i', (bar) => {
+    expect(odds(`max(d6!, ${bar})`).at(bar).toString()).toBe(odds('d6!').atMost(bar).toString());
+    expect(odds(`min(d6!, ${bar})`).at(bar).toString()).toBe(odds('d6!').atLeast(bar).toString());
+    expect(odds(`max(d20!o, ${bar})`).at(bar).toString()).toBe(
+      odds('d20!o').atMost(bar).toString(),
+    );
+  });
+
+  test.each(['floor(d6! / 2)', 'd6! // 2', 'ceil((d6! - 1) / 2)', 'trunc(d6! / 2)'])(
+    '%s',
+    (notation) => {
+      const law = odds(notation);
+      for (let at = 25; at <= 140; at += 1)
+        near(law.at(at).toNumber(), sumOf(2 * at, 2 * at + 1), `${at}`);
+    },
+  );
+
+  test('comparisons', () => {
+    for (const bar of [65, 128, 200]) {
+      const law = odds(`(d6!) >= ${bar}`);
+      expect([law.grade, law.at(1).toString()]).toEqual(['exact', endless.atLeast(bar).toString()]);
+      expect([law.min, law.max]).toEqual([0, 1]);
+    }
+    const law = odds('(d6!) > (d8!)');
+    expect([law.min, law.max]).toEqual([0, 1]);
+    expect(odds('max(2d100!o, 3d6!)').min).toBe(3);
+  });
+
+  test('sides that are shifted far below or above', () => {
+    const law = odds('2d20!o');
+    for (const by of [300, 1000]) {
+      for (const sign of ['-', '+']) {
+        const moved = odds(`(d20!o ${sign} ${by}) + (d20!o ${sign} ${by})`, { tolerance: 1e-3 });
+        const at = 21 + (sign === '-' ? -2 : 2) * by;
+        const off = Math.abs(moved.at(at).toNumber() - law.at(21).toNumber());
+        expect(off, `${sign}${by}`).toBeLessThanOrEqual(moved.error + law.error);
+        expect(moved.atMost(at - 40).toNumber()).toBeLessThan(0.2);
+        expect(moved.atLeast(at + 40).toNumber()).toBeLessThan(0.2);
+      }
+    }
+  });
+});
+
+describe('grades and errors', () => {
+  test('exact, bounded, and the tolerance', () => {
+    expect(odds('d100!o')).toMatchObject({ grade: 'exact', error: 0 });
+    const law = odds('2d100!o');
+    expect(law.grade).toBe('bounded');
+    expect(law.error).toBeGreaterThan(0);
+    expect(law.error).toBeLessThanOrEqual(1e-12);
+    expect([law.mean, law.variance].map(String)).toEqual(['101', '2525909/722']);
+    // A root is the nearest double.
+    expect(odds('sqrt(d100)').grade).toBe('bounded');
+    expect(odds('sqrt(d6 * 0 + 4)').mean.toString()).toBe('2');
+  });
+
+  test.each([
+    ['10/(d6-1)', /^division-by-zero: .*division by zero \(with a chance of 1\/6, 16\.7 %\)/],
+    ['@a := 10/(d6-1); d6', /^division-by-zero: .*1\/6/],
+    ['@a := 10/(d6-1); if((d6)=1, @a, 0)', /^division-by-zero: .*1\/6/],
+    ['(d6-2)d6', /^unsuitable-count: .*1\/6/],
+    ['2d(d3-1)', /^unsuitable-sides: .*1\/3/],
+    ['(1d2)d(1d2)!', /1\/2/],
+    ['if((d6) > 5, 1/(d2-1), 0)', /^division-by-zero: .*1\/12/],
+    ['d6 + 1/0', /^division-by-zero: (?!.*chance)/],
+    ['2d6 +', /^missing-operand/],
+  ])('%s', (notation, message) => {
+    expect(refusal(notation)).toMatch(message);
+  });
+
+  test('a series without sure ranks still has the odds of a member', () => {
+    expect(odds('2 x 2d20!o').mean.toString()).toBe('21');
+  });
+
+  test('options are judged', () => {
+    for (const options of [
+      { tolerance: 0 },
+      { tolerance: -1 },
+      { work: 0 },
+      { tolerance: Number.NaN },
+      { dice: [1] },
+    ]) {
+      expect(() => odds('d6', options as object)).toThrow(DiceError);
+    }
+    expect(() => odds('100d100kh50', { work: 10 })).toThrow('too much work');
+  });
+});
+
+describe('the command', () => {
+  async function openroll(...args: readonly string[]) {
+    const said = { out: '', err: '' };
+    const io = {
+      out: async (text: string) => void (said.out += text),
+      err: async (text: string) => void (said.err += text),
+      width: 60,
+      colour: { out: false, err: false },
+    };
+    return { status: await run(['odds', ...args], io), ...said };
+  }
+
+  test.each([['2d6'], ['d100!o']])('the table of %s', async (notation) => {
+    const { status, out, err } = await openroll(notation);
+    expect([status, err]).toEqual([0, '']);
+    expect(out.split('\n').every((line) => line.length <= 60 || line.includes('mean'))).toBe(true);
+    expect(out).toMatchSnapshot();
+  });
+
+  test('--at-least and --at-most', async () => {
+    const { status, out } = await openroll('d100!o', '--at-least', '101', '--at-most', '-100');
+    expect(status).toBe(0);
+    expect(out.split('\n').slice(1)).toEqual([
+      'at least 101: 4.9 % (49/1000)',
+      'at most -100: 0.24 % (3/1250)',
+      '',
+    ]);
+  });
+
+  test('--json, one object for each notation', async () => {
+    const { status, out } = await openroll(
+      '--json',
+      '--at-least',
+      '4',
+      'd6',
+      '@x d6',
+      '--var',
+      'x=2',
+    );
+    const [one, two] = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(status).toBe(0);
+    expect(one).toMatchObject({ notation: 'd6', mean: '7/2', atLeast: [4, '1/2'] });
+    expect(two).toMatchObject({ notation: '@x d6', mean: '7', variance: '35/6' });
+  });
+
+  test('errors go to standard error, and others are answered still', async () => {
+    const { status, out, err } = await openroll('2d6 +', 'd2');
+    expect(status).toBe(1);
+    expect(err).toContain('2d6 +');
+    expect(out).toContain('d2: mean 1.5');
+    expect((await openroll('10/(d6-1)')).status).toBe(1);
+    expect((await openroll('10/(d6-1)')).err).toContain('1/6');
+  });
+
+  test.each([
+    [[]],
+    [['d6', '--at-least', 'x']],
+    [['d6', '--at-most']],
+    [['d6', '--dice', '3']],
+    [['d6', '--no']],
+  ])('wrong call %j', async (args) => {
+    const { status, out, err } = await openroll(...args);
+    expect([status, out]).toEqual([2, '']);
+    expect(err).not.toBe('');
+  });
+});

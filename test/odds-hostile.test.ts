@@ -1,0 +1,89 @@
+/** Notations that could cost the solver much: each is answered, declined or explained, and soon. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildSync } from 'esbuild';
+import { afterAll, expect, test } from 'vitest';
+
+// Each in a process of its own: what hangs can be ended, and its time is measured alone.
+const folder = mkdtempSync(join(tmpdir(), 'openroll-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const file = join(folder, 'library.cjs');
+buildSync({
+  entryPoints: ['src/index.ts'],
+  bundle: true,
+  platform: 'node',
+  format: 'cjs',
+  outfile: file,
+});
+
+const script = `
+const { odds } = require(${JSON.stringify(file)});
+odds('d4');
+const before = process.cpuUsage();
+let said;
+try {
+  const law = odds(process.argv[1]);
+  said = law.grade + ' ' + law.mean + ' ' + law.median;
+} catch (error) { said = (error.name + ' ' + error.code + ' ' + error.message).slice(0, 300); }
+const { user, system } = process.cpuUsage(before);
+console.log(JSON.stringify({ said, seconds: (user + system) / 1e6 }));
+`;
+
+/** How long it may take of one processor's time, and when it is ended. */
+const most = 3;
+const timeout = 12_000;
+
+const declined = /^DiceError odds-too-large /;
+const long = Array.from({ length: 1_200 }, (_, index) => `d${(index % 8) + 2}`).join('+');
+const deep = `${'('.repeat(90)}d6${')'.repeat(90)}`;
+const deepChoice = `${'if(d2=1,1,'.repeat(60)}2${')'.repeat(60)}`;
+
+test.each<[notation: string, said: RegExp]>([
+  ['10000d10000kh5000', declined],
+  ['d9007199254740991', declined],
+  ['2d9007199254740991kh1', declined],
+  ['1000d1000000', declined],
+  ['(d1000)d(d1000)', declined],
+  ['(10d10)d(10d10)', declined],
+  ['d6!(6, limit 9007199254740991)', /^exact 21\/5 |^DiceError odds-too-large /],
+  ['d6!(6, limit 1000)', /^exact |^DiceError odds-too-large /],
+  ['d1000000!', /^exact 500000500000\/999999 |^DiceError odds-too-large /],
+  ['100d6!!kh50', /^exact|^bounded|^DiceError odds-too-large /],
+  ['100d6!kh50', /^exact|^DiceError odds-too-large /],
+  ['d100!o*d100!o', /^(exact|bounded) 10201\/4 |^DiceError odds-too-large /],
+  ['d6! * d6!', /^(exact|bounded) 441\/25 |^DiceError odds-too-large /],
+  ['(2d100!o) >= (2d100!o)', /^bounded 0\.50/],
+  ['2d100!okh1', /^(exact|bounded) |^DiceError odds-too-large /],
+  ['2d20!okh2', /^(exact|bounded) 21 |^DiceError odds-too-large /],
+  ['max(2d100!o, 3d6!)', /^bounded 103\.4/],
+  ['5d10!10>=7f1 + d100!o', /^(exact|bounded) 313\/6 /],
+  ['(d100!o-10000)+(d100!o-10000)', /^bounded -19899 |^DiceError odds-too-large /],
+  ['3d4!o(1, 2)', /^bounded 45\/2 |^DiceError odds-too-large /],
+  ['2d3!(<>2)!!(<>2)', /^exact|^bounded|^DiceError odds-too-large /],
+  ['d6**d6', /^exact 6850\/3 /],
+  ['sqrt(d100)', /^bounded 6\.71/],
+  ['d6**d6**d6', /^DiceError /],
+  ['(d1000)**(d1000)', /^DiceError /],
+  [deep, /^exact 7\/2 3$/],
+  [deepChoice, /^exact /],
+  [long, /^exact |^DiceError (text-too-long|too-many-parts|odds-too-large) /],
+  ['1000 x d20', /^exact 21\/2 |^DiceError odds-too-large /],
+  ['10000 x 3d6', /^exact 21\/2 |^DiceError (odds-too-large|too-many-dice) /],
+  ['@a := d1000; @b := d1000; @c := d1000; @a*@b*@c + @a + @b + @c', declined],
+  ['20d20u', /^exact 210 |^DiceError odds-too-large /],
+  ['20d6mt', /^exact|^DiceError odds-too-large /],
+  ['{10d10, 10d10, 10d10, 10d10}kh2', /^exact|^DiceError odds-too-large /],
+  ['d1000!oh(2)', /^exact|^DiceError odds-too-large /],
+  ['100d100!o', /^bounded 5050 |^DiceError odds-too-large /],
+])('%s', { timeout: timeout + 3_000 }, (notation, said) => {
+  const { stdout } = spawnSync(process.execPath, ['-e', script, '--', notation], {
+    timeout,
+    encoding: 'utf8',
+  });
+  if (stdout === '') throw new Error('no answer in time');
+  const answer = JSON.parse(stdout) as { readonly said: string; readonly seconds: number };
+  expect(answer.said).toMatch(said);
+  expect(answer.seconds, 'seconds of processor time').toBeLessThan(most);
+});
