@@ -33,10 +33,12 @@ const mayDecline: readonly RegExp[] = [
   // The middle of an unknown number, or a second choice behind the first.
   /!.*\b(km|kh|kl|dh|dl|d)\d.*/,
   // Unlike dice in one pool, each with its own rules, that are rolled again.
-  /\{[^}]*\+[^}]*\}/,
+  /\{.*\+.*\}/,
   // A number of dice, or of sides, that has no end.
   /!.*\)\s*d\d|d\(.*!/,
   /\*\*|pow\(/,
+  // Ranks of what only bounds are known of.
+  /\b2 x .*!/,
 ];
 
 function judged(notation: string): void {

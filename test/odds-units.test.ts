@@ -1,30 +1,27 @@
-/** The fast ways of the solver against slow ones, and laws seen through windows against whole ones. */
+/** The fast ways of the solver against slow ones: rows, keeping, pools, loops. */
 import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { createBudget } from '../src/eval/odds/budget.ts';
-import { combined, compared } from '../src/eval/odds/combine.ts';
 import type { Row } from '../src/eval/odds/integers.ts';
 import { choose, divideSeries, multiply, power } from '../src/eval/odds/integers.ts';
 import { keptHighest } from '../src/eval/odds/keep-kernel.ts';
 import type { DenseLaw, Law } from '../src/eval/odds/law.ts';
-import { dense, massOf, mix, pointOf, pointsOf } from '../src/eval/odds/law.ts';
+import { dense, massOf, pointOf, pointsOf } from '../src/eval/odds/law.ts';
 import { lawRing } from '../src/eval/odds/law-ring.ts';
 import { ranksOf, solveRanks } from '../src/eval/odds/ranks.ts';
 import { jointLaw } from '../src/eval/odds/solve-joint.ts';
 import { poolLaw } from '../src/eval/odds/solve-pool.ts';
-import { added, looped, negated, repeated } from '../src/eval/odds/sums.ts';
+import { looped } from '../src/eval/odds/sums.ts';
 import { prepare } from '../src/eval/prepare.ts';
 import { createReader } from '../src/grammar/parse.ts';
 import { defaultLimits as limits } from '../src/limits.ts';
-import { fromDouble, toDouble } from '../src/number.ts';
+import { toDouble } from '../src/number.ts';
 import { standard as vocabulary } from '../src/vocabulary/index.ts';
-import { binaryRecord } from '../src/vocabulary/operators.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 const budget = createBudget(1e12);
 const view = { reach: 8, budget, rounded: (): void => {} };
-const span = { start: 0, end: 0 };
 const weight = fc.bigInt({ min: 0n, max: 5n });
 const big = fc.bigInt({ min: 0n, max: 2n ** 90n });
 const rowOf = (each: fc.Arbitrary<bigint>, maxLength: number): fc.Arbitrary<Row> =>
@@ -171,189 +168,6 @@ test('pools, the short way and by the joint law of all dice', () => {
     }),
     { numRuns: 300 },
   );
-});
-
-const wholeLaw = fc
-  .tuple(fc.integer({ min: -9, max: 9 }), rowOf(weight, 9))
-  .map(([low, row]) => dense(low, [1n, ...row], 1n + row.reduce((sum, each) => sum + each, 0n)));
-
-/** The law with everything outside a window, and perhaps one outcome inside, known by its mass only. */
-function through(law: DenseLaw, bottom: number, top: number, lost: number): DenseLaw {
-  const masses = { below: 0n, above: 0n, any: 0n };
-  const row = law.weights.map((each, index) => {
-    const at = law.low + index;
-    if (at < bottom) masses.below += each;
-    else if (at > top) masses.above += each;
-    else if (at === lost) masses.any += each;
-    else return each;
-    return 0n;
-  });
-  const tails = { ...masses, bottom, top };
-  // An empty window says nothing of where it lies.
-  if (row.every((each) => each === 0n)) return dense(bottom, [], law.denominator, tails);
-  return dense(law.low, row, law.denominator, tails);
-}
-
-const windowed = fc
-  .tuple(wholeLaw, fc.integer({ min: -9, max: 3 }), fc.nat(12), fc.integer({ min: -40, max: 12 }))
-  .map(([law, bottom, size, lost]) => ({ law, seen: through(law, bottom, bottom + size, lost) }));
-
-/** What is said of a law must hold of the true one. */
-function expectSound(said: Law, truth: Law): void {
-  expect(massOf(said)).toBe(said.denominator);
-  const scaled = (value: bigint): bigint => value * truth.denominator;
-  const real = (test: (at: number) => boolean): bigint => {
-    let sum = 0n;
-    for (const [at, each] of pointsOf(truth)) if (test(toDouble(at))) sum += each;
-    return sum * said.denominator;
-  };
-  const between = (least: bigint, mass: bigint, what: string): void => {
-    const fits = scaled(least) <= mass && mass <= scaled(least + said.any);
-    if (!fits) throw new Error(`${what}: ${least} is said, with ${said.any} unknown; ${mass}`);
-  };
-  for (const mass of [said.below, said.above, said.any]) expect(mass >= 0n).toBe(true);
-  const listed = new Map([...pointsOf(said)].map(([at, each]) => [toDouble(at), each]));
-  const outcomes = new Set([...listed.keys(), ...[...pointsOf(truth)].map(([at]) => toDouble(at))]);
-  for (const outcome of outcomes) {
-    if (outcome < said.bottom || outcome > said.top) continue;
-    between(
-      listed.get(outcome) ?? 0n,
-      real((at) => at === outcome),
-      `the chance of ${outcome}`,
-    );
-  }
-  between(
-    said.above,
-    real((at) => at > said.top),
-    'above',
-  );
-  between(
-    said.below,
-    real((at) => at < said.bottom),
-    'below',
-  );
-}
-
-describe('laws through windows', () => {
-  const two = [windowed, windowed] as const;
-
-  test('sums', () => {
-    fc.assert(
-      fc.property(...two, fc.integer({ min: -30, max: 30 }), (one, other, by) => {
-        expectSound(added(one.seen, other.seen, budget), added(one.law, other.law, budget));
-        const far = dense(by, [1n], 1n);
-        expectSound(
-          added(added(one.seen, far, budget), added(other.seen, far, budget), budget),
-          added(added(one.law, far, budget), added(other.law, far, budget), budget),
-        );
-        expectSound(negated(one.seen), negated(one.law));
-      }),
-      { numRuns: 500 },
-    );
-  });
-
-  test('many equal ones', () => {
-    fc.assert(
-      fc.property(windowed, fc.integer({ min: 0, max: 5 }), ({ law, seen }, n) => {
-        expectSound(repeated(seen, n, budget), repeated(law, n, budget));
-      }),
-      { numRuns: 300 },
-    );
-  });
-
-  test('mixtures', () => {
-    fc.assert(
-      fc.property(...two, (one, other) => {
-        expectSound(
-          mix(
-            [
-              [1n, one.seen],
-              [2n, other.seen],
-            ],
-            3n,
-          ),
-          mix(
-            [
-              [1n, one.law],
-              [2n, other.law],
-            ],
-            3n,
-          ),
-        );
-      }),
-      { numRuns: 300 },
-    );
-  });
-
-  test.each(['<', '<=', '=', '<>', '>', '>='])('comparisons: %s', (symbol) => {
-    const holds = (order: number): boolean =>
-      ({ '<': order < 0, '<=': order <= 0, '=': order === 0, '<>': order !== 0, '>': order > 0 })[
-        symbol
-      ] ?? order >= 0;
-    fc.assert(
-      fc.property(...two, (one, other) => {
-        const truth = compared(one.law, other.law, holds);
-        let sum = 0n;
-        for (const [a, left] of pointsOf(one.law)) {
-          for (const [b, right] of pointsOf(other.law)) {
-            if (holds(toDouble(a) - toDouble(b))) sum += left * right;
-          }
-        }
-        expect([...pointsOf(truth)].find(([at]) => at === 1)?.[1] ?? 0n).toBe(sum);
-        expectSound(compared(one.seen, other.seen, holds), truth);
-      }),
-      { numRuns: 200 },
-    );
-  });
-
-  const of = (name: string) =>
-    vocabulary.functionByName.get(name) as unknown as Parameters<typeof combined>[1];
-  test.each(['min', 'max'])('%s of two', (name) => {
-    fc.assert(
-      fc.property(...two, (one, other) => {
-        expectSound(
-          combined([one.seen, other.seen], of(name), span, view),
-          combined([one.law, other.law], of(name), span, view),
-        );
-      }),
-      { numRuns: 500 },
-    );
-  });
-
-  test.each(['floor', 'ceil', 'round', 'trunc', 'abs', 'sign'])('%s of parts', (name) => {
-    fc.assert(
-      fc.property(windowed, fc.constantFrom(0.25, 0.5, 1.5, -0.5, 1), ({ law, seen }, factor) => {
-        const times = binaryRecord('*') as unknown as Parameters<typeof combined>[1];
-        const part = (each: Law): Law =>
-          combined(
-            [each, { ...dense(0, [1n], 1n), kind: 'sparse', outcomes: [fromDouble(factor)] }],
-            times,
-            span,
-            view,
-          );
-        expectSound(
-          combined([part(seen)], of(name), span, view),
-          combined([part(law)], of(name), span, view),
-        );
-      }),
-      { numRuns: 500 },
-    );
-  });
-
-  test.each(['*', '//', '%'] as const)('%s', (symbol) => {
-    const record = binaryRecord(symbol) as unknown as Parameters<typeof combined>[1];
-    fc.assert(
-      fc.property(...two, fc.constantFrom(2, 3, -2), (one, other, by) => {
-        const [right, seen] =
-          symbol === '*' ? [other.law, other.seen] : [dense(by, [1n], 1n), dense(by, [1n], 1n)];
-        expectSound(
-          combined([one.seen, seen], record, span, view),
-          combined([one.law, right], record, span, view),
-        );
-      }),
-      { numRuns: 500 },
-    );
-  });
 });
 
 test('a loop is the last, or goes round once more', () => {

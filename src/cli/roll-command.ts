@@ -22,7 +22,8 @@ export async function rollCommand(notation: string, flags: RollFlags, io: Io): P
   }
   const roller = createRoller();
   // One source for all rolls: a seed gives a row of rolls, not the same roll again and again.
-  const random: RandomSource | undefined = seed === undefined ? undefined : seededSource(seed);
+  const random: RandomSource | undefined =
+    seed === undefined ? undefined : seededSource(seed.trim());
   const options: RollOptions = {
     ...(dice === undefined ? {} : { dice }),
     ...(random === undefined ? {} : { random }),

@@ -138,8 +138,9 @@ function faces(text: string): readonly number[] {
 const mostTimes = 1_000_000_000;
 
 function outcome(text: string): number {
-  const value = Number(text);
-  if (/^[+-]?(?:\d+(?:\.\d+)?|\.\d+)$/.test(text)) return value;
+  // A minus is kept from being read as an option by a space.
+  const number = text.trim();
+  if (/^[+-]?(?:\d+(?:\.\d+)?|\.\d+)$/.test(number)) return Number(number);
   return invalid('An outcome is a number.');
 }
 

@@ -31,6 +31,8 @@ export interface FunctionRecord {
   readonly acts?: Acts;
   /** Whether a result is the very value and not the nearest double; absent: it always is. */
   readonly isExact?: IsExact;
+  /** `kept`: of whole arguments the result is whole. `made`: it always is. Absent: neither. */
+  readonly wholes?: 'kept' | 'made';
   readonly doc: string;
   /** What the result is, from the arguments in words; absent: as it is written. */
   readonly phrase?: (...given: readonly string[]) => string;
@@ -38,6 +40,11 @@ export interface FunctionRecord {
 }
 
 type Phrase = NonNullable<FunctionRecord['phrase']>;
+
+/** A root or a broken power of whole numbers need not be whole. */
+function mayBreak({ wholes: _, ...record }: FunctionRecord, isExact: IsExact): FunctionRecord {
+  return { ...record, isExact };
+}
 
 /** "a, b and c" */
 const listed = (words: readonly string[]): string =>
@@ -50,12 +57,14 @@ const ofOne = (
   phrase: Phrase,
   example: string,
   acts: Acts = rising(apply),
+  wholes: 'kept' | 'made' = 'made',
 ): FunctionRecord => ({
   name,
   least: 1,
   most: 1,
   apply: (value = 0) => apply(value),
   acts,
+  wholes,
   doc,
   phrase,
   example,
@@ -72,6 +81,7 @@ const ofTwo = (
   least: 2,
   most: 2,
   apply: (left = 0, right = 0) => apply(left, right),
+  wholes: 'kept',
   doc,
   phrase,
   example,
@@ -88,6 +98,7 @@ const ofMany = (
   least: 1,
   apply: (first = 0, ...rest) => rest.reduce(pick, first),
   acts: rising((first = 0, ...rest) => rest.reduce(pick, first)),
+  wholes: 'kept',
   doc,
   phrase,
   example,
@@ -111,6 +122,7 @@ export const functions: readonly FunctionRecord[] = [
     (n) => `the distance of ${n} from zero`,
     'abs(d6-d6)',
     ofDistance,
+    'kept',
   ),
   ofOne(
     'sign',
@@ -119,10 +131,10 @@ export const functions: readonly FunctionRecord[] = [
     (n) => `the sign of ${n} (-1, 0 or 1)`,
     'sign(d6-d6)',
   ),
-  {
-    ...ofOne('sqrt', sqrt, 'the square root', (n) => `the square root of ${n}`, 'sqrt(d100)'),
-    isExact: (root, square = 0) => equals(mul(root, root), square),
-  },
+  mayBreak(
+    ofOne('sqrt', sqrt, 'the square root', (n) => `the square root of ${n}`, 'sqrt(d100)'),
+    (root, square = 0) => equals(mul(root, root), square),
+  ),
   ofMany(
     'min',
     min,
@@ -137,16 +149,16 @@ export const functions: readonly FunctionRecord[] = [
     (...all) => (all.length === 1 ? `${all[0]}` : `the greatest of ${listed(all)}`),
     'max(d6, d8)',
   ),
-  {
-    ...ofTwo(
+  mayBreak(
+    ofTwo(
       'pow',
       pow,
       'raises the first to the power of the second',
       (base, power) => `${base} to the power of ${power}`,
       'pow(2, d4)',
     ),
-    isExact: isExactPower,
-  },
+    isExactPower,
+  ),
   ofTwo(
     'mod',
     mod,

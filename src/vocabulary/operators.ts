@@ -31,6 +31,8 @@ export interface BinaryRecord {
   readonly acts?: Acts;
   /** Whether a result is the very value and not the nearest double; absent: it always is. */
   readonly isExact?: IsExact;
+  /** `kept`: of whole operands the result is whole. `made`: it always is. Absent: neither. */
+  readonly wholes?: 'kept' | 'made';
   readonly doc: string;
   /** What to do next with the operand: "add 15". */
   readonly phrase: (operand: string) => string;
@@ -53,6 +55,11 @@ export const isExactPower: IsExact = (result, base = 0, exponent = 0) => {
   }
 };
 
+function wholesOf(symbol: BinaryOperator): Pick<BinaryRecord, 'wholes'> {
+  if (symbol === '//') return { wholes: 'made' };
+  return symbol === '/' || symbol === '**' ? {} : { wholes: 'kept' };
+}
+
 const binary = (
   symbol: BinaryOperator,
   level: number,
@@ -71,6 +78,7 @@ const binary = (
   apply,
   ...(acts === undefined ? {} : { acts }),
   ...(isExact === undefined ? {} : { isExact }),
+  ...wholesOf(symbol),
   doc,
   phrase,
   between,

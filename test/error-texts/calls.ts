@@ -150,7 +150,7 @@ hint: did you mean "@luck"?`,
       'a binding in it',
       rollWith('@p + 1', { variables: { p: '@a := 2; @a' } }),
       `
-error: @p binds a roll, which only a whole notation can
+error: @p binds a roll, which only a whole notation can do
   @p + 1
   ^^`,
     ],
@@ -239,7 +239,7 @@ hint: fewer dice, fewer sides, or a limit on chains, as in "d6!(6, limit 3)", wo
       'little work allowed',
       () => odds('@a := 2; @a + 4d6kh3', { work: 10 }),
       `
-error: the exact odds take too much work: keeping dice of so large a pool
+error: the exact odds take too much work: so many faces
   @a := 2; @a + 4d6kh3
            ^^^^^^^^^^^
 hint: fewer dice, fewer sides, or a limit on chains, as in "d6!(6, limit 3)", would help`,
@@ -283,7 +283,7 @@ error: give one of "dice", "seed" and "random", not several`,
       'no notation',
       () => roll(6 as never),
       `
-error: a notation is a text or a tree, not a number`,
+error: a notation is a text or a tree, not 6`,
     ],
     [
       'null as a notation',

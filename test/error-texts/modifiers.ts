@@ -28,7 +28,7 @@ hint: a modifier stands right behind its dice, as in "4d6kh3"
 error: "kh1" needs dice, and stands behind a calculation
   (2d6+1d8)kh1
            ^^^
-hint: braces pool the dice of a sum, or make one value of it
+hint: braces pool the dice of a sum
 try: {2d6+1d8}kh1
 
 > (2d6+1)kh1

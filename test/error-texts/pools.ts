@@ -184,49 +184,49 @@ hint: faces are whole numbers, as in "d{1,1,2}" or "d{0..9}"
 error: "!" rolls dice, and what it stands on are values
   {2d6, 3d6}!
             ^
-hint: write it inside the braces, behind its dice; only braces round nothing but dice joined by + pool them, as in "{4d6 + 2d8}!"
+hint: write it inside the braces, behind its dice; only braces round nothing but dice joined by + pool them
 
 > {d20, d12}!o
 error: "!o" rolls dice, and what it stands on are values
   {d20, d12}!o
             ^^
-hint: write it inside the braces, behind its dice; only braces round nothing but dice joined by + pool them, as in "{4d6 + 2d8}!"
+hint: write it inside the braces, behind its dice; only braces round nothing but dice joined by + pool them
 
 > {2d20, 3d6}r1
 error: "r" rolls dice, and what it stands on are values
   {2d20, 3d6}r1
              ^^
-hint: write it inside the braces, behind its dice; only braces round nothing but dice joined by + pool them, as in "{4d6 + 2d8}!"
+hint: write it inside the braces, behind its dice; only braces round nothing but dice joined by + pool them
 
 > {d20+5}ro
 error: "ro" rolls dice, and what it stands on are values
   {d20+5}ro
          ^^
-hint: write it inside the braces, behind its dice; only braces round nothing but dice joined by + pool them, as in "{4d6 + 2d8}!"
+hint: write it inside the braces, behind its dice; only braces round nothing but dice joined by + pool them
 
 > {d6, d8}u
 error: "u" rolls dice, and what it stands on are values
   {d6, d8}u
           ^
-hint: write it inside the braces, behind its dice; only braces round nothing but dice joined by + pool them, as in "{4d6 + 2d8}!"
+hint: write it inside the braces, behind its dice; only braces round nothing but dice joined by + pool them
 
 > {4d6>=5}!!
 error: "!!" rolls dice, and what it stands on are values
   {4d6>=5}!!
           ^^
-hint: write it inside the braces, behind its dice; only braces round nothing but dice joined by + pool them, as in "{4d6 + 2d8}!"
+hint: write it inside the braces, behind its dice; only braces round nothing but dice joined by + pool them
 
 > {2d6-1d4}!p
 error: "!p" rolls dice, and what it stands on are values
   {2d6-1d4}!p
            ^^
-hint: write it inside the braces, behind its dice; only braces round nothing but dice joined by + pool them, as in "{4d6 + 2d8}!"
+hint: write it inside the braces, behind its dice; only braces round nothing but dice joined by + pool them
 
 > {1, 2}uo
 error: "uo" rolls dice, and what it stands on are values
   {1, 2}uo
         ^^
-hint: write it inside the braces, behind its dice; only braces round nothing but dice joined by + pool them, as in "{4d6 + 2d8}!"
+hint: write it inside the braces, behind its dice; only braces round nothing but dice joined by + pool them
 `,
   'division-by-zero': `
 > 1/0

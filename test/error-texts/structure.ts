@@ -188,7 +188,7 @@ hint: a label opens with [ and closes with ]
 error: a label ends its term
   2d6[fire]kh1
      ^^^^^^
-hint: write the label behind "kh"
+hint: write the label behind "kh1"
 
 > 2d6[a][b]
 error: one term can have one label
@@ -212,7 +212,7 @@ hint: as in "2d6[fire]"
 error: a label ends its term
   {d6, d8}[a]kh1
           ^^^
-hint: write the label behind "kh"
+hint: write the label behind "kh1"
 
 > {d6}[a][b]
 error: one term can have one label

@@ -109,7 +109,7 @@ hint: a comment begins with #, a label stands in brackets: "2d6[fire] # a commen
 error: "o" means nothing here
   2d6!!o
        ^
-hint: did you mean "!o", "oe" or "ro"?
+hint: did you mean "!o", "oe", "ro" or "uo"?
 
 > d6!once
 error: "once" stands only in a list of arguments
@@ -263,7 +263,7 @@ hint: a decimal is written with a point: "3.75"
 error: "," makes no sense here
   2d6, 3d6
      ^
-hint: several items stand in braces: "{2d6, 3d6}"
+hint: several items stand in braces, as in "{2d6, 3d6}"
 
 > 2d6;3
 error: only a binding ends with ";", and one result follows

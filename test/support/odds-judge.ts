@@ -22,7 +22,7 @@ const littleWork = 3_000_000;
 const read = createReader(vocabulary);
 
 /** More scripts than about this are not played; fewer dice are looked at then. */
-const mostScripts = Number(process.env.ODDS_SCRIPTS || 1_000);
+const mostScripts = Number(process.env.ODDS_SCRIPTS || 500);
 
 type Outcome = number | string;
 
@@ -135,13 +135,20 @@ function judgeLaw(notation: string, law: Law<number>, solved: Odds): Verdict {
   if (!(solved.error >= 0 && solved.error <= 1e-12)) fail(notation, `its error is ${solved.error}`);
   if (solved.grade === 'exact' && solved.error !== 0) fail(notation, 'exact with an error');
   const slack = shareOf(solved.error);
-  const outside = (outcome: number): Share => {
-    const { numerator: top, denominator: bottom } = solved.at(outcome);
-    return [top, bottom];
+  // Undefined: so far out that the little work given does not reach it.
+  const outside = (outcome: number): Share | undefined => {
+    try {
+      const { numerator: top, denominator: bottom } = solved.at(outcome);
+      return [top, bottom];
+    } catch (error) {
+      if (error instanceof DiceError && error.code === 'odds-too-large') return undefined;
+      throw error;
+    }
   };
   for (const outcome of new Set([...listed.keys(), ...law.weights.keys()])) {
     const weight = law.weights.get(outcome) ?? 0n;
     const chance = listed.get(outcome) ?? outside(outcome);
+    if (chance === undefined) continue;
     const least: Share = [weight, denominator];
     const most: Share = [weight + rest, denominator];
     if (less(plus(chance, slack), least) || less(most, chance)) {

@@ -15,11 +15,9 @@ export function chainSum(die: Die, rule: ChainRule, view: View): (link: number) 
   const faces = facesOf(die, view);
   const sum = (face: number, { sign, shift }: ChainRule['links'][number]): DenseLaw =>
     dense(sign * (face + shift) + 0, [1n], 1n);
-  // The die that the chain is added into moves the window, so that much more is looked at.
-  const farther = {
-    ...view,
-    reach: view.reach + Math.max(Math.abs(die.least), Math.abs(die.highest)),
-  };
+  // The die that the chain is added into may lie anywhere within the reach, and moves the window.
+  const most = Math.max(Math.abs(die.least), Math.abs(die.highest));
+  const farther = { ...view, reach: 2 * view.reach + most };
   return solveLinks(rule, lawRing(farther), {
     whole: BigInt(die.sides),
     ways: (link) =>

@@ -8,7 +8,8 @@ import type { Acts, Range } from '../../vocabulary/range.ts';
 import { above, below, everything, exactly, isInfinite } from '../../vocabulary/range.ts';
 import { Failure } from './failure.ts';
 import type { Law } from './law.ts';
-import { gather, pointsOf } from './law.ts';
+import { gather, isBounded, isOfWholes, pointsOf } from './law.ts';
+import { negligible } from './sums.ts';
 import type { View } from './view.ts';
 
 interface Operation {
@@ -17,6 +18,8 @@ interface Operation {
   readonly acts?: Acts | undefined;
   /** Whether a result is the very value; absent: it always is. */
   readonly isExact?: IsExact | undefined;
+  /** Whether whole numbers are kept whole, or all results are whole; absent: neither. */
+  readonly wholes?: 'kept' | 'made' | undefined;
 }
 
 /** Every outcome, and every tail as a range, with its weight. */
@@ -25,9 +28,10 @@ type Piece = { readonly weight: bigint } & ({ readonly value: Num } | { readonly
 function piecesOf(law: Law): readonly Piece[] {
   const pieces: Piece[] = [];
   for (const [value, weight] of pointsOf(law)) pieces.push({ value, weight });
-  // Tails lie strictly beyond the edges, and outcomes may be fractions.
-  if (law.below > 0n) pieces.push({ range: below(law.bottom), weight: law.below });
-  if (law.above > 0n) pieces.push({ range: above(law.top), weight: law.above });
+  // Tails lie strictly beyond the edges; whole numbers begin one further out.
+  const step = isOfWholes(law) ? 1 : 0;
+  if (law.below > 0n) pieces.push({ range: below(law.bottom - step), weight: law.below });
+  if (law.above > 0n) pieces.push({ range: above(law.top + step), weight: law.above });
   if (law.any > 0n) pieces.push({ range: everything, weight: law.any });
   return pieces;
 }
@@ -39,13 +43,14 @@ function piecesOf(law: Law): readonly Piece[] {
  */
 export function combined(
   laws: readonly Law[],
-  { apply, acts, isExact }: Operation,
+  { apply, acts, isExact, wholes }: Operation,
   span: Span,
   view: View,
 ): Law {
   const pieces = laws.map(piecesOf);
   const count = pieces.reduce((product, each) => product * each.length, 1);
-  view.budget.spend(count * 8, 'so many combinations of outcomes');
+  const dear = isExact !== undefined || !laws.every(isBounded);
+  view.budget.spend(count * (dear ? 80 : 12), 'so many combinations of outcomes');
   const gathered = gather();
   const open: { readonly range: Range; readonly weight: bigint }[] = [];
   const failed = { weight: 0n, fault: undefined as ArithmeticFault | undefined };
@@ -84,7 +89,10 @@ export function combined(
     const { code, message } = failed.fault;
     throw new Failure(fault(code, span, message), failed.weight, whole);
   }
-  placeTails(open, gathered, view);
+  placeTails(open, gathered, whole, view);
+  if (wholes !== 'made' && (wholes !== 'kept' || !laws.every(isOfWholes))) {
+    gathered.allowFractions();
+  }
   return gathered.finish(whole);
 }
 
@@ -95,17 +103,19 @@ export function combined(
 function placeTails(
   open: readonly { readonly range: Range; readonly weight: bigint }[],
   gathered: ReturnType<typeof gather>,
+  whole: bigint,
   { reach }: View,
 ): void {
-  const starts: number[] = [];
-  const ends: number[] = [];
-  for (const { range } of open) {
+  const starts: Start[] = [];
+  const ends: Start[] = [];
+  for (const { range, weight } of open) {
     if (isInfinite(range.low) === isInfinite(range.high)) continue;
-    if (isInfinite(range.high)) starts.push(lastBefore(range.low));
-    else ends.push(firstBehind(range.high));
+    if (isInfinite(range.high)) starts.push({ edge: lastBefore(range.low), weight });
+    else ends.push({ edge: -firstBehind(range.high), weight });
   }
-  const top = edgeOf(Math.min(...starts), reach);
-  const bottom = -edgeOf(-Math.max(...ends), reach);
+  const top = edgeOf(starts, whole, reach);
+  // The edges of a narrow window must not cross.
+  const bottom = Math.min(-edgeOf(ends, whole, reach), top + 1);
   for (const { range, weight } of open) {
     if (compare(range.low, range.high) === 0) gathered.put(range.low, weight);
     else if (isInfinite(range.high) && !isInfinite(range.low) && lastBefore(range.low) >= top) {
@@ -122,13 +132,31 @@ function placeTails(
   else if (gathered.masses.below > 0n) gathered.cut(bottom, Number.POSITIVE_INFINITY);
 }
 
-/** A whole edge that everything in a range from `low` on is above, or at. */
-const lastBefore = (low: Num): number => toDouble(floor(low));
-const firstBehind = (high: Num): number => toDouble(ceil(high));
+/** The last whole number before a range that begins at `low`. */
+const lastBefore = (low: Num): number => toDouble(ceil(low)) - 1;
+const firstBehind = (high: Num): number => toDouble(floor(high)) + 1;
 
-/** The window reaches to where the first tail begins, if that is far enough to be of use. */
-const edgeOf = (start: number, reach: number): number =>
-  start >= reach / 4 ? start : Math.floor(reach / 2);
+interface Start {
+  readonly edge: number;
+  readonly weight: bigint;
+}
+
+/**
+ * The window reaches to where the first tail begins, if that is far enough to be of use; else to where the
+ * first begins that is more than negligible.
+ */
+function edgeOf(starts: readonly Start[], whole: bigint, reach: number): number {
+  const ascending = [...starts].sort((one, other) => one.edge - other.edge);
+  const [first] = ascending;
+  if (first === undefined) return Number.POSITIVE_INFINITY;
+  if (first.edge >= reach / 4) return first.edge;
+  let passed = 0n;
+  for (const { edge, weight } of ascending) {
+    passed += weight;
+    if (passed * negligible > whole) return edge;
+  }
+  return first.edge;
+}
 
 /** The law of a comparison of two independent laws: 1 where it holds, else 0. */
 export function compared(left: Law, right: Law, holds: (order: number) => boolean): Law {

@@ -13,17 +13,31 @@ export interface Fraction {
   toJSON(): string;
 }
 
-/** Makes a fraction; the denominator is not 0. */
+/**
+ * Makes a fraction; the denominator is above 0. It is only brought to lowest terms when somebody looks at
+ * its parts: with thousands of digits that is dear, and a double needs none of it.
+ */
 export function fraction(numerator: bigint, denominator: bigint): Fraction {
-  const size = numerator < 0n ? -numerator : numerator;
-  const common = gcd(size, denominator) || 1n;
-  const [top, bottom] = [numerator / common, denominator / common];
-  const text = bottom === 1n ? String(top) : `${top}/${bottom}`;
+  let known: { readonly top: bigint; readonly bottom: bigint } | undefined;
+  const lowest = (): { readonly top: bigint; readonly bottom: bigint } => {
+    if (known !== undefined) return known;
+    const common = gcd(numerator < 0n ? -numerator : numerator, denominator) || 1n;
+    known = { top: numerator / common, bottom: denominator / common };
+    return known;
+  };
+  const text = (): string => {
+    const { top, bottom } = lowest();
+    return bottom === 1n ? String(top) : `${top}/${bottom}`;
+  };
   return {
-    numerator: top,
-    denominator: bottom,
-    toNumber: () => nearestDouble(top, bottom) + 0,
-    toString: () => text,
-    toJSON: () => text,
+    get numerator() {
+      return lowest().top;
+    },
+    get denominator() {
+      return lowest().bottom;
+    },
+    toNumber: () => nearestDouble(numerator, denominator) + 0,
+    toString: text,
+    toJSON: text,
   };
 }

@@ -8,7 +8,17 @@ import type { View, Worth } from './view.ts';
 export const lawRing = ({ reach, budget }: View): Ring<DenseLaw> => ({
   one: dense(0, [1n], 1n),
   unknown: dense(0, [], 1n, { any: 1n }),
-  mix: (parts, whole) => denseOf(mix(parts, whole), budget),
+  mix: (parts, whole) => {
+    const [length, words] = parts.reduce(
+      ([sum, most], [, { weights, denominator }]) => [
+        sum + weights.length + 4,
+        Math.max(most, denominator.toString(16).length / 16),
+      ],
+      [0, 0],
+    );
+    budget.spend(length * (4 + words / 2), 'so many cases');
+    return denseOf(mix(parts, whole), budget);
+  },
   times: (one, other) => added(one, other, budget),
   looped: (last, loop) => looped(last, loop, reach, budget),
 });

@@ -19,6 +19,8 @@ interface Masses {
   readonly top: number;
   /** The mass of outcomes of which nothing is known. 0: every chance is exact. */
   readonly any: bigint;
+  /** Whether what lies beyond the window may be fractions. */
+  readonly fractional: boolean;
 }
 
 /** Consecutive whole outcomes from `low`. */
@@ -37,7 +39,7 @@ export interface SparseLaw extends Masses {
 
 export type Law = DenseLaw | SparseLaw;
 
-export type Tails = Partial<Pick<Masses, 'below' | 'bottom' | 'above' | 'top' | 'any'>>;
+export type Tails = Partial<Omit<Masses, 'denominator'>>;
 
 const noTails = {
   below: 0n,
@@ -45,6 +47,7 @@ const noTails = {
   above: 0n,
   top: Number.POSITIVE_INFINITY,
   any: 0n,
+  fractional: false,
 } as const;
 
 /** One outcome for certain. */
@@ -70,7 +73,10 @@ export function dense(low: number, weights: Row, denominator: bigint, tails: Tai
   while (start < end && weights[start] === 0n) start += 1;
   while (end > start && weights[end - 1] === 0n) end -= 1;
   const cut = start === 0 && end === weights.length ? weights : weights.slice(start, end);
-  const { below = 0n, above = 0n, any = 0n } = tails;
+  if (!Number.isSafeInteger(low) || !Number.isSafeInteger(low + end)) {
+    throw new TooLarge('totals past 2^53');
+  }
+  const { below = 0n, above = 0n, any = 0n, fractional = false } = tails;
   return {
     kind: 'dense',
     low: low + start,
@@ -82,6 +88,7 @@ export function dense(low: number, weights: Row, denominator: bigint, tails: Tai
     above,
     top: above > 0n ? (tails.top ?? low) : Number.POSITIVE_INFINITY,
     any,
+    fractional,
   };
 }
 
@@ -90,6 +97,11 @@ export const isBounded = ({ below, above, any }: Law): boolean =>
 
 /** The highest whole outcome of a dense window; below `low` when the window is empty. */
 export const highOf = ({ low, weights }: DenseLaw): number => low + weights.length - 1;
+
+/** Whether all outcomes are whole numbers, those beyond the window too. */
+export const isOfWholes = (law: Law): boolean =>
+  !law.fractional &&
+  (law.kind === 'dense' || law.outcomes.every((outcome) => typeof outcome === 'number'));
 
 export function outcomeAt(law: Law, index: number): Num {
   return law.kind === 'dense' ? law.low + index : (law.outcomes[index] ?? 0);
@@ -192,6 +204,8 @@ export function gather(): {
   readonly add: (law: Law, factor: bigint) => void;
   /** Nothing beyond the edges may be listed. */
   readonly cut: (bottom: number, top: number) => void;
+  /** What lies beyond the edges may be fractions. */
+  readonly allowFractions: () => void;
   readonly finish: (denominator: bigint) => Law;
 } {
   const whole = new Map<number, bigint>();
@@ -200,6 +214,7 @@ export function gather(): {
   // What is listed must be complete: nothing above the lowest top, nor below the highest bottom.
   let top = Number.POSITIVE_INFINITY;
   let bottom = Number.NEGATIVE_INFINITY;
+  let fractional = false;
   const put = (outcome: Num, weight: bigint): void => {
     if (typeof outcome === 'number') {
       whole.set(outcome, (whole.get(outcome) ?? 0n) + weight);
@@ -218,14 +233,24 @@ export function gather(): {
       masses.below += law.below * factor;
       masses.above += law.above * factor;
       masses.any += law.any * factor;
+      fractional ||= law.fractional;
       if (law.above > 0n) top = Math.min(top, law.top);
       if (law.below > 0n) bottom = Math.max(bottom, law.bottom);
+    },
+    allowFractions() {
+      fractional = true;
     },
     cut(lowest, highest) {
       bottom = Math.max(bottom, lowest);
       top = Math.min(top, highest);
     },
     finish(denominator) {
+      // Edges that cross would put an outcome between them on both sides.
+      if (bottom > top + 1) {
+        masses.any += masses.below;
+        masses.below = 0n;
+        bottom = Number.NEGATIVE_INFINITY;
+      }
       for (const [outcome, weight] of whole) {
         if (outcome <= top && outcome >= bottom) continue;
         if (outcome > top) masses.above += weight;
@@ -238,7 +263,7 @@ export function gather(): {
         else masses.below += weight;
         broken.delete(key);
       }
-      const tails = { ...masses, top, bottom };
+      const tails = { ...masses, top, bottom, fractional };
       if (broken.size === 0) {
         const outcomes = [...whole.keys()].sort((a, b) => a - b);
         const [low = 0] = outcomes;

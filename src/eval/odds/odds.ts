@@ -2,9 +2,12 @@
 import { DiceError, fault } from '../../diagnostic.ts';
 import { print } from '../../grammar/print.ts';
 import type { Num } from '../../number.ts';
-import { compare, fromDouble, toDouble } from '../../number.ts';
+import { fromDouble, toDouble } from '../../number.ts';
+import { isInfinite } from '../../vocabulary/range.ts';
 import type { Program } from '../prepare.ts';
 import type { Odds } from './answer.ts';
+import { createBudget } from './budget.ts';
+import { farthestNumber } from './farthest-number.ts';
 import type { Fraction } from './fraction.ts';
 import { fraction } from './fraction.ts';
 import { guarded } from './guard.ts';
@@ -13,8 +16,8 @@ import { pointsOf } from './law.ts';
 import { jsonOf } from './odds-json.ts';
 import { memberRanks } from './rank-law.ts';
 import { momentsAt } from './shown-moments.ts';
-import { programLaw } from './solve-program.ts';
-import type { OddsSetting, Solver } from './window.ts';
+import { programEnds, programLaw } from './solve-program.ts';
+import type { OddsSetting, Solver, Start } from './window.ts';
 import { endOf, modeOf, quantileOf, reaching, roundedUp, settle, solver } from './window.ts';
 
 /**
@@ -30,7 +33,7 @@ export function oddsOf(program: Program, setting: OddsSetting): Odds {
 
 function build(program: Program, setting: OddsSetting, solve: Solver, whole: boolean): Odds {
   const { tree, vocabulary, warnings } = program;
-  const start = settle(solve, setting);
+  const start = settle(solve, farthestNumber(program), setting);
   const shown = start.law;
   const exact = shown.any === 0n && !start.rounded;
   const within = <T>(work: () => T): T => guarded(program, work);
@@ -55,7 +58,7 @@ function build(program: Program, setting: OddsSetting, solve: Solver, whole: boo
     const value = asked(outcome);
     const law = wide(value);
     return fraction(
-      law.below + sumWhere(law, (each) => compare(each, value) <= 0),
+      law.below + sumWhere(law, (each) => toDouble(each) <= outcome),
       law.denominator,
     );
   };
@@ -65,12 +68,13 @@ function build(program: Program, setting: OddsSetting, solve: Solver, whole: boo
     const value = asked(outcome);
     const law = wide(value);
     return fraction(
-      law.above + sumWhere(law, (each) => compare(each, value) >= 0),
+      law.above + sumWhere(law, (each) => toDouble(each) >= outcome),
       law.denominator,
     );
   };
   const moments = lazily(() => within(() => momentsAt(program, setting, start, whole)));
   const quantile = (p: number): number => within(() => quantileOf(p, solve, start));
+  const ends = lazily(() => within(() => trueEnds(program, setting, start, whole)));
   let canonical: string | undefined;
   const odds: Odds = {
     notation: tree.text,
@@ -97,15 +101,19 @@ function build(program: Program, setting: OddsSetting, solve: Solver, whole: boo
     get mode() {
       return modeOf(shown);
     },
-    min: endOf(shown, 'min'),
-    max: endOf(shown, 'max'),
+    get min() {
+      return ends().min;
+    },
+    get max() {
+      return ends().max;
+    },
     at: (outcome) =>
       within(() => {
         if (!Number.isFinite(outcome) && !Number.isNaN(outcome)) return fraction(0n, 1n);
         const value = asked(outcome);
         const law = wide(value);
         return fraction(
-          sumWhere(law, (each) => compare(each, value) === 0),
+          sumWhere(law, (each) => toDouble(each) === outcome),
           law.denominator,
         );
       }),
@@ -118,16 +126,40 @@ function build(program: Program, setting: OddsSetting, solve: Solver, whole: boo
       }
     },
     rest: fraction(shown.below + shown.above + shown.any, shown.denominator),
-    ...(whole && tree.repeat !== undefined ? { ranks: ranksOf(program, setting) } : {}),
     toJSON: () => jsonOf(odds),
   };
-  return odds;
+  return whole && tree.repeat !== undefined ? withRanks(odds, program, setting) : odds;
 }
 
-/** The odds of every place of a series. */
-function ranksOf(program: Program, setting: OddsSetting): readonly Odds[] {
-  const ranks = memberRanks(program);
-  return ranks.map((rank) => build(program, setting, solver(program, setting, rank), false));
+/** What is unknown may lie anywhere, but not beyond the ends of the expression. */
+function trueEnds(
+  program: Program,
+  { work }: OddsSetting,
+  { law, reach }: Start,
+  whole: boolean,
+): { readonly min: number; readonly max: number } {
+  if (law.any === 0n || !whole) return { min: endOf(law, 'min'), max: endOf(law, 'max') };
+  const { low, high } = programEnds(program, {
+    reach,
+    budget: createBudget(work),
+    rounded: () => {},
+  });
+  return {
+    min: isInfinite(low) ? Number.NEGATIVE_INFINITY : toDouble(low),
+    max: isInfinite(high) ? Number.POSITIVE_INFINITY : toDouble(high),
+  };
+}
+
+/** With the odds of every place of a series, solved when they are asked for. */
+function withRanks(odds: Odds, program: Program, setting: OddsSetting): Odds {
+  const ranks = lazily(() =>
+    guarded(program, () =>
+      memberRanks(program).map((rank) =>
+        build(program, setting, solver(program, setting, rank), false),
+      ),
+    ),
+  );
+  return Object.defineProperty(odds, 'ranks', { get: ranks, enumerable: false });
 }
 
 function lazily<T>(work: () => T): () => T {

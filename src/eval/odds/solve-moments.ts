@@ -22,7 +22,7 @@ import { scoreOf } from './scores.ts';
 import { solveDie, worthThrough } from './solve-die.ts';
 import { jointWorth } from './solve-joint.ts';
 import type { Pool } from './solve-pool.ts';
-import { adds, isDieRule, looksAtAll, partsOf, valueLaw } from './solve-pool.ts';
+import { adds, farEnough, isDieRule, looksAtAll, partsOf, valueLaw } from './solve-pool.ts';
 import { lawOf } from './solve-tree.ts';
 
 /** The exact moments; undefined where only bounds are known. */
@@ -101,7 +101,7 @@ function solveSpine(node: Expression, question: Question): Moments {
 
 function poolMoments(pool: Pool, node: Expression, question: Question): Moments {
   const { die, dice, rules } = pool;
-  const { view } = question;
+  const view = farEnough(question.view, rules);
   if (rules.some(looksAtAll)) {
     return jointWorth(pool, momentsWorth, momentsRing, view) ?? fromLaw(node, question);
   }
@@ -110,12 +110,16 @@ function poolMoments(pool: Pool, node: Expression, question: Question): Moments 
   if (choosing.length === 0 && behind.length === 0) {
     return powerIn(momentsRing, solveDie(die, before, worth, momentsRing, view), dice);
   }
+  const ranks = ranksOf(choosing, dice);
+  if (ranks.from === 0 && ranks.to === dice && behind.every(isDieRule) && !before.some(adds)) {
+    const all = [...before, ...behind];
+    return powerIn(momentsRing, solveDie(die, all, worth, momentsRing, view), dice);
+  }
   const simple = choosing.every((rule): rule is PoolRule => rule.kind === 'pool');
   if (simple && behind.every(isDieRule) && !before.some(adds)) {
     const kept = worthThrough(die, behind, worth, momentsRing, view);
     const values = valueLaw(die, before, view);
     if (isBounded(values) && values.weights.length * dice * dice < 200_000) {
-      const ranks = ranksOf(choosing, dice);
       return solveRanks(binsOf(values), values.denominator, dice, ranks, kept, momentsRing);
     }
   }

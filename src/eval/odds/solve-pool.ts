@@ -58,8 +58,9 @@ export const isDieRule = (rule: DieRule | PoolRule): rule is DieRule => rule.kin
 export const adds = (rule: DieRule): boolean => rule.kind === 'chain' && rule.join === 'append';
 
 /** The law of the pool's total. @throws TooLarge */
-export function poolLaw(pool: Pool, view: View): DenseLaw {
+export function poolLaw(pool: Pool, near: View): DenseLaw {
   const { die, dice, rules } = pool;
+  const view = farEnough(near, rules);
   const worth = lawWorth(scoreOf(rules), view);
   const ring = lawRing(view);
   const { before, choosing, behind } = partsOf(rules);
@@ -86,6 +87,29 @@ export function poolLaw(pool: Pool, view: View): DenseLaw {
   }
   spendRanks(values, dice, ranks, view);
   return solveRanks(binsOf(values), values.denominator, dice, ranks, kept, ring);
+}
+
+/**
+ * A value beyond the reach counts as infinite, so the reach must hold every number that a rule compares
+ * with or counts as.
+ */
+export function farEnough(view: View, rules: readonly Rule[]): View {
+  const numbers = rules.flatMap((rule): number[] => {
+    switch (rule.kind) {
+      case 'face':
+        return [...rule.tests.map(({ than }) => than), rule.countsAs];
+      case 'score':
+        return rule.tests.map(({ than }) => than);
+      case 'chain':
+        return (rule.links[0]?.exits ?? []).flatMap(({ tests }) => tests.map(({ than }) => than));
+      case 'sets':
+        return (rule.tests ?? []).map(({ than }) => than);
+      default:
+        return [];
+    }
+  });
+  const farthest = numbers.reduce((most, each) => Math.max(most, Math.abs(each)), 0);
+  return farthest < view.reach ? view : { ...view, reach: farthest + 1 };
 }
 
 /** What the dice can count as when they are chosen. */

@@ -2,7 +2,9 @@
 import type { BindingNode, Expression, Tree } from '../../grammar/ast.ts';
 import { childrenOf, someNode } from '../../grammar/ast.ts';
 import type { Num } from '../../number.ts';
+import type { Range } from '../../vocabulary/range.ts';
 import type { Program } from '../prepare.ts';
+import { endsOf } from './ends.ts';
 import { withChance } from './failure.ts';
 import type { Law } from './law.ts';
 import { mix, pointsOf, unknownLaw } from './law.ts';
@@ -144,4 +146,9 @@ function countMentions(tree: Tree, meaningOf: Program['meaningOf']): ReadonlyMap
   };
   visit(tree.body, false);
   return mentions;
+}
+
+/** The true ends of one result. Shared bindings are looked at as if they were not: the ends may be wider. */
+export function programEnds(program: Program, view: View): Range {
+  return endsOf(program.tree.body, { program, view, lawOf, bound: new Map(), fixed: new Map() });
 }

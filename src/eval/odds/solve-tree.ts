@@ -76,7 +76,12 @@ function mayRound(node: Expression, { program }: Question): boolean {
 function minus(law: Law, { view }: Question): Law {
   if (law.kind === 'dense') return negated(law);
   const { apply } = unaryRecord('-');
-  return combined([law], { apply: (value = 0) => apply(value), acts: falling }, nowhere, view);
+  return combined(
+    [law],
+    { apply: (value = 0) => apply(value), acts: falling, wholes: 'kept' },
+    nowhere,
+    view,
+  );
 }
 
 const falling: NonNullable<ReturnType<typeof rising>> = ({ low, high } = { low: 0, high: 0 }) => {
@@ -96,8 +101,8 @@ function applied(
   if (record === undefined) throw new Error('an unchecked function');
   const laws = operands.map((each) => lawOf(each, question));
   const apply = record.apply as (...values: readonly Num[]) => Num;
-  const { acts, isExact } = record;
-  return combined(laws, { apply, acts, isExact }, node.span, question.view);
+  const { acts, isExact, wholes } = record;
+  return combined(laws, { apply, acts, isExact, wholes }, node.span, question.view);
 }
 
 /** One operator of a run, on laws that are solved already. */
@@ -107,9 +112,9 @@ function joined(
   right: Law,
   { view }: Question,
 ): Law {
-  const { apply, acts } = binaryRecord(node.operator);
+  const { apply, acts, wholes } = binaryRecord(node.operator);
   const pair = (one: Num = 0, other: Num = 0): Num => apply(one, other);
-  return combined([left, right], { apply: pair, acts }, node.span, view);
+  return combined([left, right], { apply: pair, acts, wholes }, node.span, view);
 }
 
 /** A run of operators: what is added up at its end is added as a whole, equal dice together. */

@@ -3,8 +3,8 @@ import type { Span } from '../../diagnostic.ts';
 import type { Num } from '../../number.ts';
 import { binaryRecord } from '../../vocabulary/operators.ts';
 import { combined } from './combine.ts';
-import type { Law } from './law.ts';
-import { denseOf, isBounded, point } from './law.ts';
+import type { DenseLaw, Law } from './law.ts';
+import { denseOf, highOf, isBounded, isOfWholes, point } from './law.ts';
 import { added } from './sums.ts';
 import type { View } from './view.ts';
 
@@ -25,17 +25,21 @@ export function sumOfLaws(laws: readonly Law[], view: View): Law {
 }
 
 function sumOfTwo(one: Law, other: Law, view: View): Law {
-  if (one.kind === 'dense' && other.kind === 'dense') return added(one, other, view.budget);
+  if (one.kind === 'dense' && other.kind === 'dense' && fits(one, other)) {
+    return added(one, other, view.budget);
+  }
   if (!isBounded(one) || !isBounded(other)) {
-    const whole = [one, other].every(isOfWholeNumbers);
+    const whole = [one, other].every(isOfWholes);
     if (whole) {
       return added(denseOf(one, view.budget), denseOf(other, view.budget), view.budget);
     }
   }
   const { apply, acts } = binaryRecord('+');
   const pair = (left: Num = 0, right: Num = 0): Num => apply(left, right);
-  return combined([one, other], { apply: pair, acts }, nowhere, view);
+  return combined([one, other], { apply: pair, acts, wholes: 'kept' }, nowhere, view);
 }
 
-const isOfWholeNumbers = (law: Law): boolean =>
-  law.kind === 'dense' || law.outcomes.every((outcome) => typeof outcome === 'number');
+/** Whether every sum is a whole number that a double holds. */
+const fits = (one: DenseLaw, other: DenseLaw): boolean =>
+  Number.isSafeInteger(one.low + other.low) &&
+  Number.isSafeInteger(highOf(one) + highOf(other) + 1);

@@ -4,6 +4,9 @@ import { divideSeries, lcm, multiply, power, type Row, sumOf } from './integers.
 import type { DenseLaw } from './law.ts';
 import { dense, denseOf, gather, highOf, massOf } from './law.ts';
 
+/** One part in so many is put down as unknown rather than followed further. */
+export const negligible: bigint = 2n ** 60n;
+
 /** The mirror image: the law of -X. */
 export function negated(law: DenseLaw): DenseLaw {
   return dense(-highOf(law) + 0, [...law.weights].reverse(), law.denominator, {
@@ -12,6 +15,7 @@ export function negated(law: DenseLaw): DenseLaw {
     above: law.below,
     top: -law.bottom,
     any: law.any,
+    fractional: law.fractional,
   });
 }
 
@@ -27,8 +31,9 @@ export function shifted(law: DenseLaw, by: number): DenseLaw {
  */
 export function added(one: DenseLaw, other: DenseLaw, budget: Budget): DenseLaw {
   const denominator = one.denominator * other.denominator;
-  const high = topOf(one, other);
   const low = -topOf(negated(one), negated(other));
+  // The edges of a narrow window must not cross: an outcome between them would be on both sides.
+  const high = Math.max(topOf(one, other), low - 1);
   budget.spend(costOfProduct(one, other), 'the sum of so many dice');
   const start = one.low + other.low;
   const full = multiply(one.weights, other.weights);
@@ -60,7 +65,8 @@ export function added(one: DenseLaw, other: DenseLaw, budget: Budget): DenseLaw 
   const to = Math.max(from, Math.min(full.length, high - start + 1));
   above += sumOf(full.slice(to));
   below += sumOf(full.slice(0, from));
-  const tails = { above, below, any, top: high, bottom: low };
+  const fractional = one.fractional || other.fractional;
+  const tails = { above, below, any, top: high, bottom: low, fractional };
   return dense(start + from, full.slice(from, to), denominator, tails);
 }
 
@@ -69,7 +75,7 @@ function costOfProduct(one: DenseLaw, other: DenseLaw): number {
   const words = (wordsOf(one) + wordsOf(other)) / 2;
   const plain = one.weights.length * other.weights.length * (1 + words / 8);
   const packed = 20 * (one.weights.length + other.weights.length) * (1 + words);
-  return Math.min(plain, packed);
+  return 2 * Math.min(plain, packed);
 }
 
 /** How many words of 64 bits a weight may take. */
@@ -83,11 +89,22 @@ function topOf(one: DenseLaw, other: DenseLaw): number {
   );
   const openBelow = (one.above > 0n && other.below > 0n) || (other.above > 0n && one.below > 0n);
   if (!openBelow) return exact;
-  const widest = Math.min(
-    one.above > 0n ? one.top : Number.POSITIVE_INFINITY,
-    other.above > 0n ? other.top : Number.POSITIVE_INFINITY,
+  // All but a negligible part of one lies so high that it lifts the other's edge at least there.
+  const lifted = Math.min(
+    one.above > 0n ? one.top + mostlyFrom(other) : Number.POSITIVE_INFINITY,
+    other.above > 0n ? other.top + mostlyFrom(one) : Number.POSITIVE_INFINITY,
   );
-  return Math.max(exact, Math.floor(widest / 2));
+  return Math.max(exact, lifted);
+}
+
+/** The outcome below which only a negligible part of a law lies. */
+function mostlyFrom({ low, weights, below, denominator }: DenseLaw): number {
+  let passed = below;
+  for (const [index, weight] of weights.entries()) {
+    passed += weight;
+    if (passed * negligible > denominator) return low + index;
+  }
+  return low + weights.length;
 }
 
 /** The law of the sum of n independent ones. */
@@ -110,7 +127,11 @@ export function repeated(law: DenseLaw, n: number, budget: Budget): DenseLaw {
   const row = power(weights, n, length);
   const denominator = law.denominator ** BigInt(n);
   if (law.above === 0n) return dense(n * low, row, denominator);
-  return dense(n * low, row, denominator, { above: denominator - sumOf(row), top });
+  return dense(n * low, row, denominator, {
+    above: denominator - sumOf(row),
+    top,
+    fractional: law.fractional,
+  });
 }
 
 /** Sums by doubling, for laws open on both sides. */
@@ -149,7 +170,11 @@ function risingLoop(last: DenseLaw, loop: DenseLaw, reach: number, budget: Budge
     loop.above > 0n ? loop.top + last.low : Number.POSITIVE_INFINITY,
   );
   const length = Math.max(0, top - last.low + 1);
-  budget.spend(length * Math.min(length, loop.weights.length) * 2, 'an endless chain');
+  // Every pass through the loop makes the numbers longer by the digits of its denominator.
+  const passes = length / Math.max(1, loop.low);
+  const words = (passes * loop.denominator.toString(16).length) / 16;
+  const filled = Math.min(length, loop.weights.length);
+  budget.spend(length * (filled + 4) * (2 + words / 2), 'so long a chain');
   const numerator = last.weights.map((weight) => weight * loop.denominator);
   const { row, denominator } = divideSeries(numerator, loop.denominator, padded, length);
   // Masses go round the loop like weights do: mass / (1 - mass of the loop).
@@ -162,9 +187,6 @@ function risingLoop(last: DenseLaw, loop: DenseLaw, reach: number, budget: Budge
   const above = total - any - sumOf(weights);
   return dense(last.low, weights, common, { above, any, top });
 }
-
-/** How little may be left of a loop that pulls both ways before it is put down as unknown. */
-const negligible = 2n ** 60n;
 
 /** Bounded: rounds are added one by one, and what is left of the loop then is of unknown place. */
 function mixedLoop(last: DenseLaw, loop: DenseLaw, budget: Budget): DenseLaw {

@@ -126,7 +126,9 @@ function around(
       return (value - threshold) * side > 0 ? near(value) : far(value);
     },
   };
-  return powerIn(ring, solveDie(die, rules, worth, ring, view), dice);
+  const all = powerIn(ring, solveDie(die, rules, worth, ring, view), dice);
+  // Of a single die nothing was multiplied, and so nothing cut.
+  return new Map([...all].filter(([key]) => Math.floor(key / width) + (key % width) <= bound));
 }
 
 const uncounted = (law: DenseLaw): Counted => new Map([[0, law]]);

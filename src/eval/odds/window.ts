@@ -11,7 +11,7 @@ import { isBounded, massOf, outcomeAt, pointsOf } from './law.ts';
 import type { View } from './view.ts';
 
 /** How much the odds of one notation may cost, in steps of about 50 nanoseconds. */
-export const defaultWork = 40_000_000;
+export const defaultWork = 25_000_000;
 
 export interface OddsSetting {
   /** Steps of work. */
@@ -22,6 +22,7 @@ export interface OddsSetting {
 
 /** Where the window starts, and how far it may grow. */
 const firstReach = 64;
+const farthestFirst = 2 ** 14;
 const farthestReach = 2 ** 26;
 
 /** A law, and whether some of its outcomes are only the nearest doubles. */
@@ -51,7 +52,8 @@ export function solver(
       },
     };
     const law = solve(program, view);
-    if (massOf(law) !== law.denominator) throw new Error('the chances do not add up to 1');
+    // The free check of every answer: rather none than a wrong one.
+    if (massOf(law) !== law.denominator) throw new TooLarge('chances that do not add up to 1');
     const solved = { law, rounded };
     known.set(reach, solved);
     return solved;
@@ -63,10 +65,11 @@ export interface Start extends Solved {
 }
 
 /** Widens the window until what lies beyond it is negligible, and what is unknown within the tolerance. */
-export function settle(solve: Solver, { tolerance, work }: OddsSetting): Start {
+export function settle(solve: Solver, near: number, { tolerance, work }: OddsSetting): Start {
   // All steps outward share what the first answer may cost.
   const budget = createBudget(work);
-  let start: Start = { ...solve(firstReach, budget), reach: firstReach };
+  const first = Math.max(firstReach, Math.min(near, farthestFirst));
+  let start: Start = { ...solve(first, budget), reach: first };
   while (!isBounded(start.law)) {
     const { below, above, any, denominator } = start.law;
     const rest = fraction(below + above, denominator).toNumber();

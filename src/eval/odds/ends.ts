@@ -1,0 +1,73 @@
+/** The true least and greatest result of an expression, where its law alone does not tell. */
+import type { Expression } from '../../grammar/ast.ts';
+import { leftSpine } from '../../grammar/ast.ts';
+import { compare } from '../../number.ts';
+import { binaryRecord } from '../../vocabulary/operators.ts';
+import type { Acts, Range } from '../../vocabulary/range.ts';
+import { everything, exactly } from '../../vocabulary/range.ts';
+import { outcomeAt } from './law.ts';
+import type { Question } from './question.ts';
+import { numberOf } from './question.ts';
+
+/** Parts are independent, so the ends of a result stand at the ends of its parts. */
+export function endsOf(node: Expression, question: Question): Range {
+  const known = numberOf(node, question);
+  if (known !== undefined) return exactly(known);
+  switch (node.kind) {
+    case 'parentheses':
+      return endsOf(node.inner, question);
+    case 'compare':
+      return { low: 0, high: 1 };
+    case 'variable': {
+      const meaning = question.program.meaningOf(node);
+      if ('tree' in meaning) return endsOf(meaning.tree.body, question);
+      return 'binding' in meaning
+        ? endsOf(meaning.binding.value, question)
+        : exactly(meaning.value);
+    }
+    case 'unary':
+      return node.operator === '+'
+        ? endsOf(node.operand, question)
+        : acting(binaryRecord('-').acts, [exactly(0), endsOf(node.operand, question)]);
+    case 'binary': {
+      if (node.operator === '**') return everything;
+      const { first, steps } = leftSpine(node);
+      return steps.reduce<Range>(
+        (range, { node: step, right }) =>
+          acting(binaryRecord(step.operator).acts, [range, endsOf(right, question)]),
+        endsOf(first, question),
+      );
+    }
+    case 'call': {
+      const record = question.program.vocabulary.functionByName.get(node.name);
+      return acting(
+        record?.acts,
+        node.arguments.map((each) => endsOf(each, question)),
+      );
+    }
+    case 'choice': {
+      const [one, other] = [endsOf(node.then, question), endsOf(node.otherwise, question)];
+      return {
+        low: compare(one.low, other.low) <= 0 ? one.low : other.low,
+        high: compare(one.high, other.high) >= 0 ? one.high : other.high,
+      };
+    }
+    case 'number':
+    case 'dice':
+    case 'group':
+      return endsOfLaw(node, question);
+  }
+}
+
+const acting = (acts: Acts | undefined, ranges: readonly Range[]): Range =>
+  acts === undefined ? everything : acts(...ranges);
+
+function endsOfLaw(node: Expression, question: Question): Range {
+  const law = question.lawOf(node, question);
+  const last = law.weights.length - 1;
+  if (law.any > 0n || last < 0) return everything;
+  return {
+    low: law.below > 0n ? everything.low : outcomeAt(law, 0),
+    high: law.above > 0n ? everything.high : outcomeAt(law, last),
+  };
+}
