@@ -230,7 +230,7 @@ hint: fewer dice, fewer sides, or a limit on chains, as in "d6!(6, limit 3)", wo
       'a die with many sides',
       () => odds('d9007199254740991'),
       `
-error: the exact odds take too much work: a die with so many sides
+error: the exact odds take too much work: so many faces
   d9007199254740991
   ^^^^^^^^^^^^^^^^^
 hint: fewer dice, fewer sides, or a limit on chains, as in "d6!(6, limit 3)", would help`,

@@ -8,7 +8,7 @@ import type { Acts, Range } from '../../vocabulary/range.ts';
 import { above, below, everything, exactly, isInfinite } from '../../vocabulary/range.ts';
 import { Failure } from './failure.ts';
 import type { Law } from './law.ts';
-import { gather, isBounded, isOfWholes, pointsOf } from './law.ts';
+import { gather, isOfWholes, pointsOf } from './law.ts';
 import { negligible } from './sums.ts';
 import type { View } from './view.ts';
 
@@ -49,8 +49,13 @@ export function combined(
 ): Law {
   const pieces = laws.map(piecesOf);
   const count = pieces.reduce((product, each) => product * each.length, 1);
-  const dear = isExact !== undefined || !laws.every(isBounded);
-  view.budget.spend(count * (dear ? 80 : 12), 'so many combinations of outcomes');
+  // Ranges cost more than numbers, and so do roots.
+  const closed = laws.reduce((product, { weights }) => product * weights.length, 1);
+  const each = isExact === undefined ? 12 : 80;
+  view.budget.spend(
+    closed * each + Math.max(0, count - closed) * 80,
+    'so many combinations of outcomes',
+  );
   const gathered = gather();
   const open: { readonly range: Range; readonly weight: bigint }[] = [];
   const failed = { weight: 0n, fault: undefined as ArithmeticFault | undefined };

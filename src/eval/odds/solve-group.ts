@@ -38,9 +38,14 @@ export function groupLaw(node: GroupNode, question: Question): Law {
 
 /** Dice of several kinds in one pool. */
 function pooledLaw(node: GroupNode, question: Question): Law {
-  const dynamic = diceIn(node, question).find((each) => poolOf(each, question) === undefined);
+  const all = diceIn(node, question);
+  const dynamic = all.find((each) => poolOf(each, question) === undefined);
   // With every count and number of sides known, the pool is known.
   if (dynamic !== undefined) {
+    // A variable that is mentioned twice rolls its count twice, and a node has only one place for it.
+    if (all.filter((each) => each === dynamic).length > 1) {
+      throw new TooLarge('a computed number of dice that stands twice in one pool');
+    }
     return overPools(dynamic, question, (fixed) => pooledLaw(node, fixed));
   }
   const apart = separate(node, [], question);
