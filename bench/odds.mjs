@@ -31,7 +31,9 @@ const problems = [
 const rounds = Number(process.env.ROUNDS ?? 7);
 const once = fileURLToPath(new URL('odds-once.mjs', import.meta.url));
 const run = (...args) =>
-  JSON.parse(execFileSync(process.execPath, [once, ...args], { encoding: 'utf8', timeout: 120_000 }));
+  JSON.parse(
+    execFileSync(process.execPath, [once, ...args], { encoding: 'utf8', timeout: 120_000 }),
+  );
 const median = (values) => [...values].sort((a, b) => a - b)[values.length >> 1];
 const ms = (value) => (value >= 100 ? value.toFixed(0) : value.toPrecision(2));
 
@@ -63,7 +65,9 @@ process.stdout.write(`${lines.join('\n')}\n\n`);
 // How the time grows with the number of dice: the slope in a log-log plot, warm.
 const growth = ['| dice | Nd6, ms | Nd6kh(N/2), ms |', '|---|---|---|'];
 const times = [10, 100, 1_000].map((n) => {
-  const pair = [`${n}d6`, `${n}d6kh${n / 2}`].map((notation) => run('openroll', notation, 'warm').warm);
+  const pair = [`${n}d6`, `${n}d6kh${n / 2}`].map(
+    (notation) => run('openroll', notation, 'warm').warm,
+  );
   growth.push(`| ${n} | ${pair.map(ms).join(' | ')} |`);
   return pair;
 });

@@ -5,6 +5,8 @@ import { existsSync, readFileSync } from 'node:fs';
 export const dataFiles = [
   'conformance/faces-to-total.jsonl',
   'conformance/lowest-faces.jsonl',
+  'oracles/anydice.json',
+  'oracles/distributions.json',
   'oracles/open-ended.json',
 ] as const;
 

@@ -22,12 +22,17 @@ import type { View, Worth } from './view.ts';
 /** A pool as the solver sees it. */
 export type Pool = Pick<StaticPool, 'die' | 'dice' | 'rules'>;
 
-/** The rules that change what lies: all but scores, which are part of the worth, marks and order. */
+/**
+ * The rules that change what lies: all but scores, which are part of the worth, marks, order, and choices
+ * that drop nothing whatever the number of dice.
+ */
 const changing = (rules: readonly Rule[]): readonly (DieRule | PoolRule)[] =>
   rules.filter(
     (rule): rule is DieRule | PoolRule =>
-      rule.kind === 'face' || rule.kind === 'chain' || rule.kind === 'pool',
+      rule.kind === 'face' || rule.kind === 'chain' || (rule.kind === 'pool' && drops(rule)),
   );
+
+const drops = ({ skip, take }: PoolRule): boolean => skip > 0 || take !== undefined;
 
 /** Rules that no shorter way answers than the joint law of all dice. */
 export const looksAtAll = (rule: Rule): boolean =>

@@ -220,7 +220,11 @@ function gatherer(view: View): {
 } {
   const laws: (readonly [bigint, DenseLaw])[] = [];
   return {
-    add: (sign, law) => laws.push([sign, law]),
+    add: (sign, law) => {
+      // Of what is unknown nothing can be taken away.
+      if (sign < 0n && law.any > 0n) throw new TooLarge('choosing among dice of unknown value');
+      laws.push([sign, law]);
+    },
     finish: () => {
       const common = laws.reduce((most, [, { denominator }]) => lcm(most, denominator), 1n);
       const gathered = gather();

@@ -11,7 +11,7 @@ import { isBounded, massOf, outcomeAt, pointsOf } from './law.ts';
 import type { View } from './view.ts';
 
 /** How much the odds of one notation may cost, in steps of about 50 nanoseconds. */
-export const defaultWork = 25_000_000;
+export const defaultWork = 40_000_000;
 
 export interface OddsSetting {
   /** Steps of work. */
