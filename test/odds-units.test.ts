@@ -178,7 +178,7 @@ test('a loop is the last, or goes round once more', () => {
       // Some more ways end it, so that it ends soon.
       const last = dense(low, [...row, 9n], whole);
       const loop = dense(from, loopRow, whole);
-      const law = looped(last, loop, 12, budget);
+      const law = looped(last, loop, 12, false, budget);
       expect(massOf(law)).toBe(law.denominator);
       const at = (each: DenseLaw, outcome: number): bigint =>
         each.weights[outcome - each.low] ?? 0n;

@@ -17,7 +17,7 @@ import { fraction, replayAll } from './replay.ts';
 export type Verdict = 'same' | 'within' | 'bounded' | 'error' | 'declined' | 'refused';
 
 /** Small dice need no more of it; what needs more is declined soon. */
-const littleWork = 3_000_000;
+const littleWork = 12_000_000;
 
 const read = createReader(vocabulary);
 

@@ -160,7 +160,7 @@ function edgeOf(starts: readonly Start[], whole: bigint, reach: number): number 
     passed += weight;
     if (passed * negligible > whole) return edge;
   }
-  return first.edge;
+  return ascending.at(-1)?.edge ?? first.edge;
 }
 
 /** The law of a comparison of two independent laws: 1 where it holds, else 0. */

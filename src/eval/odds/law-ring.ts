@@ -5,7 +5,7 @@ import type { Ring } from './ring.ts';
 import { added, looped } from './sums.ts';
 import type { View, Worth } from './view.ts';
 
-export const lawRing = ({ reach, budget }: View): Ring<DenseLaw> => ({
+export const lawRing = ({ reach, budget, trims = false }: View): Ring<DenseLaw> => ({
   one: dense(0, [1n], 1n),
   unknown: dense(0, [], 1n, { any: 1n }),
   mix: (parts, whole) => {
@@ -20,7 +20,7 @@ export const lawRing = ({ reach, budget }: View): Ring<DenseLaw> => ({
     return denseOf(mix(parts, whole), budget);
   },
   times: (one, other) => added(one, other, budget),
-  looped: (last, loop) => looped(last, loop, reach, budget),
+  looped: (last, loop) => looped(last, loop, reach, trims, budget),
 });
 
 /** What a pool adds up: the values of its dice, or, when it is counted, their scores. */

@@ -138,7 +138,8 @@ function trueEnds(
   { law, reach }: Start,
   whole: boolean,
 ): { readonly min: number; readonly max: number } {
-  if (law.any === 0n || !whole) return { min: endOf(law, 'min'), max: endOf(law, 'max') };
+  const seen = law.any === 0n && law.weights.length > 0;
+  if (seen || !whole) return { min: endOf(law, 'min'), max: endOf(law, 'max') };
   const { low, high } = programEnds(program, {
     reach,
     budget: createBudget(work),

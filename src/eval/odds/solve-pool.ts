@@ -72,7 +72,8 @@ export function poolLaw(pool: Pool, near: View): DenseLaw {
   if (dice === 0) return ring.one;
   if (rules.some(looksAtAll)) return jointLaw(pool, view);
   if (choosing.length === 0) {
-    return repeated(solveDie(die, before, worth, ring, view), dice, view.budget);
+    const sums = lawRing({ ...view, trims: true });
+    return repeated(solveDie(die, before, worth, sums, view), dice, view.budget);
   }
   if (!behind.every(isDieRule)) return jointLaw(pool, view);
   const kept = worthThrough(die, behind, worth, ring, view);

@@ -1,4 +1,5 @@
 /** Sums of independent laws of whole numbers. */
+import { nearestDouble } from '../../number-convert.ts';
 import type { Budget } from './budget.ts';
 import { divideSeries, lcm, multiply, power, type Row, sumOf } from './integers.ts';
 import type { DenseLaw } from './law.ts';
@@ -6,6 +7,9 @@ import { dense, denseOf, gather, highOf, massOf } from './law.ts';
 
 /** One part in so many is put down as unknown rather than followed further. */
 export const negligible: bigint = 2n ** 60n;
+
+/** The same for what two open sides may hide together; a tighter tolerance than this cannot be had. */
+const unnoticed = 2n ** 100n;
 
 /** The mirror image: the law of -X. */
 export function negated(law: DenseLaw): DenseLaw {
@@ -66,6 +70,9 @@ export function added(one: DenseLaw, other: DenseLaw, budget: Budget): DenseLaw 
   above += sumOf(full.slice(to));
   below += sumOf(full.slice(0, from));
   const fractional = one.fractional || other.fractional;
+  // Without an edge nothing is known to lie beyond one.
+  if (high === Number.POSITIVE_INFINITY) [any, above] = [any + above, 0n];
+  if (low === Number.NEGATIVE_INFINITY) [any, below] = [any + below, 0n];
   const tails = { above, below, any, top: high, bottom: low, fractional };
   return dense(start + from, full.slice(from, to), denominator, tails);
 }
@@ -90,21 +97,23 @@ function topOf(one: DenseLaw, other: DenseLaw): number {
   const openBelow = (one.above > 0n && other.below > 0n) || (other.above > 0n && one.below > 0n);
   if (!openBelow) return exact;
   // All but a negligible part of one lies so high that it lifts the other's edge at least there.
-  const lifted = Math.min(
-    one.above > 0n ? one.top + mostlyFrom(other) : Number.POSITIVE_INFINITY,
-    other.above > 0n ? other.top + mostlyFrom(one) : Number.POSITIVE_INFINITY,
-  );
-  return Math.max(exact, lifted);
+  return Math.max(exact, Math.min(liftedEdge(one, other), liftedEdge(other, one)));
 }
 
-/** The outcome below which only a negligible part of a law lies. */
-function mostlyFrom({ low, weights, below, denominator }: DenseLaw): number {
+/**
+ * How far up the sum can be listed although `open` has no top: what of its open side meets so low an outcome
+ * of `other` that the sum could be below is negligible, both together.
+ */
+function liftedEdge(open: DenseLaw, other: DenseLaw): number {
+  if (open.above === 0n) return Number.POSITIVE_INFINITY;
+  const { low, weights, below } = other;
+  const whole = open.denominator * other.denominator;
   let passed = below;
   for (const [index, weight] of weights.entries()) {
     passed += weight;
-    if (passed * negligible > denominator) return low + index;
+    if (passed * open.above * unnoticed > whole) return open.top + low + index;
   }
-  return low + weights.length;
+  return Number.POSITIVE_INFINITY;
 }
 
 /** The law of the sum of n independent ones. */
@@ -151,21 +160,44 @@ function doubled(law: DenseLaw, n: number, budget: Budget): DenseLaw {
  *
  * @param reach - how far from 0 the window should go at least
  */
-export function looped(last: DenseLaw, loop: DenseLaw, reach: number, budget: Budget): DenseLaw {
+export function looped(
+  last: DenseLaw,
+  loop: DenseLaw,
+  reach: number,
+  trims: boolean,
+  budget: Budget,
+): DenseLaw {
   if (loop.weights.length === 0 && loop.above + loop.below + loop.any === 0n) return last;
   const rising = loop.low >= 0 && loop.below === 0n && loop.any === 0n;
   const falling = highOf(loop) <= 0 && loop.above === 0n && loop.any === 0n;
-  if (rising) return risingLoop(last, loop, reach, budget);
-  if (falling) return negated(risingLoop(negated(last), negated(loop), reach, budget));
+  if (rising) return risingLoop(last, loop, reach, trims, budget);
+  if (falling) return negated(risingLoop(negated(last), negated(loop), reach, trims, budget));
   return mixedLoop(last, loop, budget);
 }
 
+/**
+ * How far the passes through a loop lead before next to nothing is left: the farther one looks, the less is
+ * next to nothing, so that a wider reach always shows more.
+ */
+function mostlyTo(loop: DenseLaw, reach: number): number {
+  const share = nearestDouble(massOf(loop), loop.denominator);
+  const bits = 64 + reach / 8;
+  const passes = Math.ceil(bits / -Math.log2(share));
+  return loop.above > 0n ? reach : passes * Math.max(1, highOf(loop));
+}
+
 /** Exact: a series, each of whose coefficients is a finite sum. */
-function risingLoop(last: DenseLaw, loop: DenseLaw, reach: number, budget: Budget): DenseLaw {
+function risingLoop(
+  last: DenseLaw,
+  loop: DenseLaw,
+  reach: number,
+  trims: boolean,
+  budget: Budget,
+): DenseLaw {
   // (last / dl) / (1 - loop / dp) = (last dp / dl) / (dp - loop)
   const padded: Row = [...new Array<bigint>(loop.low).fill(0n), ...loop.weights];
   const top = Math.min(
-    Math.max(reach, highOf(last)),
+    Math.max(trims ? Math.min(reach, mostlyTo(loop, reach) + highOf(last)) : reach, highOf(last)),
     last.above > 0n ? last.top : Number.POSITIVE_INFINITY,
     loop.above > 0n ? loop.top + last.low : Number.POSITIVE_INFINITY,
   );

@@ -13,6 +13,11 @@ export interface Worth<E> {
 export interface View {
   readonly reach: number;
   readonly budget: Budget;
+  /**
+   * Whether windows may end sooner where next to nothing is left beyond. Only for sums that nothing is
+   * compared with: there a value beyond the reach counts as infinite.
+   */
+  readonly trims?: boolean;
   /** Called when an outcome is only the nearest double of its value. */
   readonly rounded: () => void;
 }

@@ -11,7 +11,7 @@ import { isBounded, massOf, outcomeAt, pointsOf } from './law.ts';
 import type { View } from './view.ts';
 
 /** How much the odds of one notation may cost, in steps of about 50 nanoseconds. */
-export const defaultWork = 40_000_000;
+export const defaultWork = 30_000_000;
 
 export interface OddsSetting {
   /** Steps of work. */
@@ -69,7 +69,7 @@ export function settle(solve: Solver, near: number, { tolerance, work }: OddsSet
   // All steps outward share what the first answer may cost.
   const budget = createBudget(work);
   const first = Math.max(firstReach, Math.min(near, farthestFirst));
-  let start: Start = { ...solve(first, budget), reach: first };
+  let start = began(solve, first, budget, work);
   while (!isBounded(start.law)) {
     const { below, above, any, denominator } = start.law;
     const rest = fraction(below + above, denominator).toNumber();
@@ -88,6 +88,16 @@ export function settle(solve: Solver, near: number, { tolerance, work }: OddsSet
     }
   }
   return start;
+}
+
+/** The first look, or a nearer one when that is too much. */
+function began(solve: Solver, reach: number, budget: Budget, work: number): Start {
+  try {
+    return { ...solve(reach, budget), reach };
+  } catch (error) {
+    if (!(error instanceof TooLarge) || reach <= firstReach) throw error;
+    return { ...solve(firstReach, createBudget(work)), reach: firstReach };
+  }
 }
 
 /** Beyond the first window nothing of interest is left when it holds all but this. */
