@@ -34,6 +34,8 @@ const mayDecline: readonly RegExp[] = [
   /!.*\b(km|kh|kl|dh|dl|d)\d.*/,
   // Unlike dice in one pool, each with its own rules, that are rolled again.
   /\{.*\+.*\}/,
+  // A computed number of dice that must all differ, with little work allowed.
+  /\)\s*d\S*.*\buo?\b/,
   // A number of dice, or of sides, that has no end.
   /!.*\)\s*d\d|d\(.*!/,
   /\*\*|pow\(/,

@@ -17,7 +17,7 @@ import { fraction, replayAll } from './replay.ts';
 export type Verdict = 'same' | 'within' | 'bounded' | 'error' | 'declined' | 'refused';
 
 /** Small dice need no more of it; what needs more is declined soon. */
-const littleWork = 12_000_000;
+const littleWork = 4_000_000;
 
 const read = createReader(vocabulary);
 
@@ -44,13 +44,25 @@ export function judge(notation: string, variables: Variables = {}): Verdict {
     if (typeof outcome === 'string') fail(notation, `${outcome} can happen, and odds say nothing`);
   }
   const verdict = judgeLaw(notation, law as Law<number>, solved);
-  for (const [place, rank] of (solved.ranks ?? []).entries()) {
+  const ranks = ranksOf(solved);
+  if (ranks instanceof DiceError) return judgeError(notation, law, ranks);
+  for (const [place, rank] of ranks.entries()) {
     const sorted = (totals: readonly number[]): number =>
       totals.toSorted((a, b) => a - b)[place] ?? 0;
     const label = `${notation} (place ${place})`;
     judgeLaw(label, replayed(program, sorted) as Law<number>, rank);
   }
   return verdict;
+}
+
+/** Ranks are solved when they are asked for, and may be declined then. */
+function ranksOf(solved: Odds): readonly Odds[] | DiceError {
+  try {
+    return solved.ranks ?? [];
+  } catch (error) {
+    if (error instanceof DiceError) return error;
+    throw error;
+  }
 }
 
 function prepared(notation: string, variables: Variables): Program | undefined {
