@@ -36,6 +36,8 @@ const mayDecline: readonly RegExp[] = [
   /\{.*\+.*\}/,
   // A computed number of dice that must all differ, with little work allowed.
   /\)\s*d\S*.*\buo?\b/,
+  // A quotient of an endless number comes ever nearer to 0.
+  /[/%].*!/,
   // A number of dice, or of sides, that has no end.
   /!.*\)\s*d\d|d\(.*!/,
   /\*\*|pow\(/,

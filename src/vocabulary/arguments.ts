@@ -48,18 +48,23 @@ export function readArguments(
   const tests: Test[] = [];
   let limit: number | undefined;
   let rising = false;
+  // All that is known is judged, whatever else is not known yet.
+  let unknown = false;
   for (const [index, argument] of written.entries()) {
     if (argument.kind === 'option') {
       if (argument.name === 'rising') rising = true;
       else if (argument.name === 'once') limit = 1;
       else {
-        if (argument.value === undefined) return 'unknown';
+        if (argument.value === undefined) {
+          unknown = true;
+          continue;
+        }
         const read = wholeNumber(argument.value, 0, '"limit"', index);
         if (typeof read !== 'number') return read;
         limit = read;
       }
     } else if (argument.value === undefined) {
-      return 'unknown';
+      unknown = true;
     } else if (takes.shape === 'numbers' || isSize(takes, argument, index)) {
       const least = 'least' in takes ? takes.least : undefined;
       const read = wholeNumber(argument.value, least, `"${record.name}"`, index);
@@ -69,6 +74,7 @@ export function readArguments(
       tests.push(wholeTest(argument.kind === 'test' ? argument.operator : '=', argument.value));
     }
   }
+  if (unknown) return 'unknown';
   const bare = numbers.length === 0 && tests.length === 0;
   if (numbers.length === 0) {
     const byDefault =

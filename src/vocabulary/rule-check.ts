@@ -54,6 +54,8 @@ const signs: readonly string[] = comparisons.map(({ symbol }) => symbol);
 /** A number that no die equals stands for "never". */
 const never = 0.5;
 
+const exactForm = /^-?\d+(?:\/[1-9]\d*)?$/;
+
 function testsProblem(tests: unknown): string | undefined {
   if (!Array.isArray(tests)) return 'its tests are no list';
   for (const test of tests as readonly unknown[]) {
@@ -62,6 +64,10 @@ function testsProblem(tests: unknown): string | undefined {
     const fits =
       isWhole(test.than) || test.than === never || Math.abs(test.than as number) === 2 ** 53;
     if (!fits) return 'a test compares with something else than a whole number';
+    const { exact } = test;
+    if (exact !== undefined && !(typeof exact === 'string' && exactForm.test(exact))) {
+      return 'the exact form of a number is written "5/2"';
+    }
   }
   return undefined;
 }
