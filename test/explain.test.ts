@@ -137,7 +137,6 @@ test.each<[string, string]>([
     'Roll four d6 and roll again for as long as 1 comes, at most 3 further dice each.',
   ],
   ['4d6ro1', 'Roll four d6 and roll again once on 1.'],
-  ['Roll a d6 and roll again for as long as @a comes, at most 0.5 further dice each.'],
   [
     '4d6uo(limit @n)',
     'Roll four d6 and roll dice that equal an earlier one again until all differ, at most @n further dice each.',
