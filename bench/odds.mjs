@@ -25,6 +25,8 @@ const problems = [
   ['200d6kh100', '200d6kh100', 1_180, 15],
   ['20d100kh10', '20d100kh10', 2_282, 50],
   ['10d10!!kh5, depth 9', '10d10!!(=10, limit 9)kh5', 264, 5],
+  // The language has no word for the size of the largest set; the number of sets is its nearest.
+  ['10d6mt (icepool: the best set in 10d6)', '10d6mt', 3.6, 2],
   ['5d6kh3 > 4d8kh2', '(5d6kh3) > 4d8kh2', 2.0, 2],
 ];
 

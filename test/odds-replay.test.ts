@@ -40,6 +40,8 @@ const mayDecline: readonly RegExp[] = [
   /[/%].*!/,
   // A number of dice, or of sides, that has no end.
   /!.*\)\s*d\d|d\(.*!/,
+  // The same through a binding.
+  /:=.*!.*d\(@/,
   /\*\*|pow\(/,
   // Ranks of what only bounds are known of.
   /\b2 x .*!/,
