@@ -36,6 +36,8 @@ const mayDecline: readonly RegExp[] = [
   /\{.*\+.*\}/,
   // A computed number of dice that must all differ, with little work allowed.
   /\)\s*d\S*.*\buo?\b/,
+  // What was chosen among equal dice, or rolled anew, does not lie in any order with the same chance.
+  /(kh|kl|km|dh|dl|k\s*\d|\dd\d+\s*d\d|u).*u/,
   // A quotient of an endless number comes ever nearer to 0.
   /[/%].*!/,
   // A number of dice, or of sides, that has no end.
@@ -93,6 +95,16 @@ test('most were solved', () => {
 /** What once differed, or looks as if it might. */
 describe('by hand', () => {
   test.each([
+    // Rolling anew asks in which order the dice lie; a choice among equal ones leaves no order equally likely.
+    '{2d2dl1}uo',
+    '{3d3kh2}uo',
+    '4d3dl2uo',
+    '(d2+1)d2dl1uo',
+    '4d2dl1uo',
+    '{(2d2)d2 dl1}uo',
+    '{3d3kl2 + 3d3kl2}uo',
+    '4d3uo uo',
+    '{4d3uo}uo',
     // A bound roll is shared by the members of a series.
     '@a := d3; 2 x @a',
     '@a := 2d2; 3 x @a + d2',

@@ -11,14 +11,23 @@ export interface Joint {
     { readonly values: readonly number[]; readonly weight: bigint }
   >;
   readonly denominator: bigint;
+  /** Whether some orders of the same dice are likelier than others: a choice among equal dice makes them so. */
+  readonly uneven: boolean;
 }
 
 /** One multiset for certain. */
 export function lying(values: readonly number[]): Joint {
-  return { weights: new Map([[values.join(), { values, weight: 1n }]]), denominator: 1n };
+  return {
+    weights: new Map([[values.join(), { values, weight: 1n }]]),
+    denominator: 1n,
+    uneven: false,
+  };
 }
 
-function build(denominator: bigint): {
+function build(
+  denominator: bigint,
+  uneven: boolean,
+): {
   put: (values: readonly number[], weight: bigint) => void;
   done: () => Joint;
 } {
@@ -30,14 +39,15 @@ function build(denominator: bigint): {
       if (before === undefined) weights.set(key, { values, weight });
       else before.weight += weight;
     },
-    done: () => ({ weights, denominator }),
+    done: () => ({ weights, denominator, uneven }),
   };
 }
 
 export function jointRing({ budget }: View): Ring<Joint> {
   const mix = (parts: readonly Share<Joint>[], whole: bigint): Joint => {
     const common = parts.reduce((most, [, { denominator }]) => lcm(most, denominator), 1n);
-    const mixed = build(common * whole);
+    const uneven = parts.some(([, joint]) => joint.uneven);
+    const mixed = build(common * whole, uneven);
     for (const [share, joint] of parts) {
       budget.spend(joint.weights.size * 30, 'so many different throws');
       const factor = share * (common / joint.denominator);
@@ -54,7 +64,7 @@ export function jointRing({ budget }: View): Ring<Joint> {
     mix,
     times: (one, other) => {
       budget.spend(one.weights.size * other.weights.size * 60, 'so many different throws');
-      const product = build(one.denominator * other.denominator);
+      const product = build(one.denominator * other.denominator, one.uneven || other.uneven);
       for (const left of one.weights.values()) {
         for (const right of other.weights.values()) {
           product.put(merged(left.values, right.values), left.weight * right.weight);
@@ -82,12 +92,17 @@ function merged(one: readonly number[], other: readonly number[]): readonly numb
   return [...one, ...other].sort((a, b) => a - b);
 }
 
-/** Every multiset goes where a function sends it. */
-export function mapJoint(
+/** Of every multiset the dice at some ranks. Which of equal dice go follows from their places. */
+export function choose(
   joint: Joint,
-  change: (values: readonly number[]) => readonly number[],
+  ranks: (dice: number) => { readonly from: number; readonly to: number },
 ): Joint {
-  const changed = build(joint.denominator);
-  for (const { values, weight } of joint.weights.values()) changed.put(change(values), weight);
-  return changed.done();
+  const cuts = [...joint.weights.values()].map(({ values, weight }) => {
+    const { from, to } = ranks(values.length);
+    const splits = (at: number): boolean => at > 0 && values[at - 1] === values[at];
+    return { kept: values.slice(from, to), weight, split: splits(from) || splits(to) };
+  });
+  const chosen = build(joint.denominator, joint.uneven || cuts.some(({ split }) => split));
+  for (const { kept, weight } of cuts) chosen.put(kept, weight);
+  return chosen.done();
 }

@@ -152,7 +152,14 @@ function jointIn(node: GroupNode, rules: readonly Rule[], question: Question): J
   if (rules.some(({ kind }) => kind === 'distinct') && !areAlike(node, question)) {
     throw new TooLarge('rolling anew what lies already among unlike dice');
   }
-  const all = joints.reduce((product, joint) => ring.times(product, joint), ring.one);
+  const joined = joints.reduce((product, joint) => ring.times(product, joint), ring.one);
+  // Dice that were chosen together lie side by side, and so not in any order among the others.
+  const sideBySide =
+    joints.length > 1 &&
+    termsOf(node, question).some(
+      (term) => term.kind === 'group' || poolOf(term, question)?.rules.some(needsWholePool),
+    );
+  const all = sideBySide ? { ...joined, uneven: true } : joined;
   return die === undefined ? all : followed(all, die, rules, question.view);
 }
 

@@ -7,7 +7,7 @@ import type { DenseLaw } from './law.ts';
 import { point } from './law.ts';
 import { lawRing, lawWorth } from './law-ring.ts';
 import type { Joint } from './multisets.ts';
-import { jointRing, lying, mapJoint } from './multisets.ts';
+import { choose, jointRing, lying } from './multisets.ts';
 import { ranksOf } from './ranks.ts';
 import type { Ring, Share } from './ring.ts';
 import { powerIn } from './ring.ts';
@@ -88,13 +88,14 @@ export function followed(start: Joint, die: Die, rules: readonly Rule[], view: V
   for (const rule of rules) {
     switch (rule.kind) {
       case 'pool':
-        joint = mapJoint(joint, (values) => {
-          const { from, to } = ranksOf([rule], values.length);
-          return values.slice(from, to);
-        });
+        joint = choose(joint, (dice) => ranksOf([rule], dice));
         break;
       case 'distinct':
+        if (joint.uneven && [...joint.weights.values()].some(isOrderFelt)) {
+          throw new TooLarge('rolling anew what lies already among dice that were chosen');
+        }
         joint = eachThrow(joint, (values) => distinct(values, die, rule, ring, view), ring);
+        joint = { ...joint, uneven: true };
         break;
       case 'face':
       case 'chain': {
@@ -113,6 +114,12 @@ export function followed(start: Joint, die: Die, rules: readonly Rule[], view: V
   }
   return joint;
 }
+
+/** Whether it matters in which order the dice of a throw lie when equal ones are rolled again. */
+const isOrderFelt = ({ values }: { readonly values: readonly number[] }): boolean => {
+  const different = new Set(values).size;
+  return different > 1 && different < values.length;
+};
 
 /** The law of the total, or, when counting rules are given, of the successes: nothing is left to chance. */
 export function totalLaw(joint: Joint, counting: readonly Rule[], view: View): DenseLaw {
