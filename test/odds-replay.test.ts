@@ -38,6 +38,8 @@ const mayDecline: readonly RegExp[] = [
   /\)\s*d\S*.*\buo?\b/,
   // What was chosen among equal dice, or rolled anew, does not lie in any order with the same chance.
   /(kh|kl|km|dh|dl|k\s*\d|\dd\d+\s*d\d|u).*u/,
+  // Several chains with two open sides: only bounds are known, and functions of them may stay unknown.
+  /(\d{2}|[2-9]|\))\s*d\S*\s*!.*o|!.*o.*!.*o/,
   // A quotient of an endless number comes ever nearer to 0.
   /[/%].*!/,
   // A number of dice, or of sides, that has no end.
