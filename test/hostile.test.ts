@@ -1,30 +1,13 @@
 /** The texts that hang or crash other rollers: here each has an answer or an error, at once. */
 import { describe, expect, test } from 'vitest';
-import type { Roll, RollOptions } from '../src/index.ts';
+import type { RollOptions } from '../src/index.ts';
 import { check, createRoller, DiceError, format, odds, parse, roll } from '../src/index.ts';
+import { within } from './support/attempts.ts';
 
 /** What hangs is found by it; two seconds are the aim, and a loaded machine may need more. */
 const patience = 6_000;
 
-/** The result of some work that must not take long. */
-function timed<T>(work: () => T): T {
-  const started = performance.now();
-  try {
-    return work();
-  } finally {
-    expect(performance.now() - started).toBeLessThan(patience);
-  }
-}
-
-/** The total, or the code of the error; never slow, never anything else. */
-function answer(work: () => Roll): number | string {
-  try {
-    return timed(work).total ?? 'no total';
-  } catch (error) {
-    if (error instanceof DiceError) return error.code;
-    throw error;
-  }
-}
+const { timed, answer } = within(patience);
 
 const lots = createRoller({ limits: { text: 1e7, nodes: 1e7, nesting: 150, dice: 1e6 } });
 const lowest = { die: () => 1 };

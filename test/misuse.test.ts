@@ -2,29 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Roll, Roller, RollOptions } from '../src/index.ts';
 import { check, createRoller, DiceError, format, odds, parse, roll } from '../src/index.ts';
+import { within } from './support/attempts.ts';
 
 /** Two seconds would be far too long; a slow machine under load may need a part of it. */
 const patience = 2_000;
 
-/** The result of some work that must not take long. */
-function timed<T>(work: () => T): T {
-  const started = performance.now();
-  try {
-    return work();
-  } finally {
-    expect(performance.now() - started).toBeLessThan(patience);
-  }
-}
-
-/** The total, or the code of the error; never slow, never anything else. */
-function answer(work: () => Roll): number | string {
-  try {
-    return timed(work).total ?? 'no total';
-  } catch (error) {
-    if (error instanceof DiceError) return error.code;
-    throw error;
-  }
-}
+const { answer } = within(patience);
 
 const lowest = { die: () => 1 };
 const highest = { die: (sides: number) => sides };

@@ -15,6 +15,7 @@ import {
 } from '../src/index.ts';
 import { standard } from '../src/vocabulary/index.ts';
 import { tame, tameVariables, treeOf, treesOf } from './support/arbitraries.ts';
+import { attempt } from './support/attempts.ts';
 import { careless, hostile, nearMisses } from './support/texts.ts';
 
 const tree = treesOf(tame).tree;
@@ -26,16 +27,6 @@ const anyText = fc.oneof(
 );
 const seed = fc.nat();
 const variables = tameVariables;
-
-/** The result of a call that may throw nothing but a DiceError. */
-function attempt<T>(work: () => T): T | DiceError {
-  try {
-    return work();
-  } catch (error) {
-    if (error instanceof DiceError) return error;
-    throw error;
-  }
-}
 
 const codeOf = (work: () => unknown): Code | undefined => {
   const result = attempt(work);

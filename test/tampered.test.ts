@@ -13,18 +13,9 @@ import {
   wild,
   withoutPlaces,
 } from './support/arbitraries.ts';
+import { attempt } from './support/attempts.ts';
 
 const variables = tameVariables;
-
-/** The result of a call that may throw nothing but a DiceError. */
-function attempt<T>(work: () => T): T | DiceError {
-  try {
-    return work();
-  } catch (error) {
-    if (error instanceof DiceError) return error;
-    throw error;
-  }
-}
 
 const printed = (tree: Tree): string => print(tree, standard);
 

@@ -6,6 +6,7 @@ import { print } from '../src/grammar/print.ts';
 import { DiceError, format, parse, roll } from '../src/index.ts';
 import { standard } from '../src/vocabulary/index.ts';
 import { tame, tameVariables, treesOf } from './support/arbitraries.ts';
+import { attempt } from './support/attempts.ts';
 
 const variables = tameVariables;
 
@@ -13,16 +14,6 @@ function treeOf(text: string): Tree {
   const parsed = parse(text);
   if (!parsed.ok) throw new DiceError(parsed.diagnostics, text);
   return parsed.tree;
-}
-
-/** The result of a call that may throw nothing but a DiceError. */
-function attempt<T>(work: () => T): T | DiceError {
-  try {
-    return work();
-  } catch (error) {
-    if (error instanceof DiceError) return error;
-    throw error;
-  }
 }
 
 const printed = (tree: Tree): string => print(tree, standard);

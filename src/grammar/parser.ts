@@ -276,11 +276,7 @@ class Machine extends EmbeddedActionsParser {
   readonly call = this.RULE('call', (): Expression => {
     const name = this.CONSUME(this.#tokens.categories.FunctionName);
     this.CONSUME(Open);
-    const given: Expression[] = [];
-    this.AT_LEAST_ONE_SEP({
-      SEP: Comma,
-      DEF: () => given.push(this.SUBRULE(this.comparison)),
-    });
+    const given = this.#listed();
     const close = this.CONSUME(Close);
     return this.ACTION(() =>
       build.callNode(name.image, given, build.join(this.spanOf(name), this.spanOf(close))),
@@ -290,11 +286,7 @@ class Machine extends EmbeddedActionsParser {
   readonly choice = this.RULE('choice', (): Expression => {
     const word = this.CONSUME(If);
     this.CONSUME(Open);
-    const given: Expression[] = [];
-    this.AT_LEAST_ONE_SEP({
-      SEP: Comma,
-      DEF: () => given.push(this.SUBRULE(this.comparison)),
-    });
+    const given = this.#listed();
     const close = this.CONSUME(Close);
     return this.ACTION(() =>
       build.choiceNode(given, build.join(this.spanOf(word), this.spanOf(close))),
@@ -304,16 +296,22 @@ class Machine extends EmbeddedActionsParser {
   /** `{4d6 + 2d8}`, `{2d20, 3d6}`; its modifiers are the term's. */
   readonly group = this.RULE('group', (): Expression => {
     const open = this.CONSUME(OpenBrace);
-    const items: Expression[] = [];
-    this.AT_LEAST_ONE_SEP({
-      SEP: Comma,
-      DEF: () => items.push(this.SUBRULE(this.comparison)),
-    });
+    const items = this.#listed();
     const close = this.CONSUME(CloseBrace);
     return this.ACTION(() =>
       build.groupNode(items, build.join(this.spanOf(open), this.spanOf(close))),
     );
   });
+
+  /** One or more expressions with commas between them. Part of the rule that calls it, and no rule itself. */
+  #listed(): readonly Expression[] {
+    const all: Expression[] = [];
+    this.AT_LEAST_ONE_SEP({
+      SEP: Comma,
+      DEF: () => all.push(this.SUBRULE(this.comparison)),
+    });
+    return all;
+  }
 
   readonly parentheses = this.RULE('parentheses', (): Expression => {
     const open = this.CONSUME(Open);
