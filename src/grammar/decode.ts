@@ -16,6 +16,8 @@ interface Context {
   readonly limits: Limits;
   readonly textLength: number;
   nodes: number;
+  /** Characters of the labels and comments so far. */
+  written: number;
 }
 
 /** A frozen copy of the tree, or what is wrong with it. */
@@ -30,10 +32,10 @@ export function decodeTree(
     if (given.version !== 1) throw new Misshapen('it has another version than 1');
     const text = string(given.text, 'text');
     if (text.length > limits.text) throw new Misshapen('its text is too long');
+    const context: Context = { vocabulary, limits, textLength: text.length, nodes: 0, written: 0 };
     const comments = list(given.comments, 'comments').map((comment) =>
-      trimmed(matching(comment, /^[^\n]+$/, 'a comment'), 'a comment'),
+      written(matching(comment, /^[^\n]+$/, 'a comment'), 'a comment', context),
     );
-    const context: Context = { vocabulary, limits, textLength: text.length, nodes: 0 };
     const bindings = list(given.bindings ?? [], 'bindings').map((each) => binding(each, context));
     const repeat = given.repeat === undefined ? undefined : expression(given.repeat, context, 0);
     const body = expression(given.body, context, 0);
@@ -107,16 +109,21 @@ function visit(context: Context, depth: number): void {
   if (depth > context.limits.nesting * 2) throw new Misshapen('it nests too deeply');
 }
 
-/** What a text would trim cannot come from one. */
-function trimmed(text: string, what: string): string {
+/** What a text would trim, or is too short to hold, cannot come from one. */
+function written(text: string, what: string, context: Context): string {
   if (text !== text.trim()) throw new Misshapen(`${what} has white space at an end`);
+  context.written += text.length;
+  if (context.written > context.limits.text)
+    throw new Misshapen('its labels and comments are too long');
   return text;
 }
 
-const label = (given: Fields): { readonly label?: string } =>
+const label = (given: Fields, context: Context): { readonly label?: string } =>
   given.label === undefined
     ? {}
-    : { label: trimmed(matching(given.label, /^[^\]\uff3d\r\n]*$/, 'a label'), 'a label') };
+    : {
+        label: written(matching(given.label, /^[^\]\uff3d\r\n]*$/, 'a label'), 'a label', context),
+      };
 
 const symbols = {
   binary: binaryOperators.map(({ symbol }) => symbol),
@@ -135,14 +142,14 @@ function expression(value: unknown, context: Context, depth: number): Expression
       return Object.freeze({
         kind: 'number',
         text: numberText(given.text),
-        ...label(given),
+        ...label(given, context),
         ...place,
       });
     case 'variable':
       return Object.freeze({
         kind: 'variable',
         name: variableName(given.name),
-        ...label(given),
+        ...label(given, context),
         ...place,
       });
     case 'unary':
@@ -167,14 +174,21 @@ function expression(value: unknown, context: Context, depth: number): Expression
         arguments: Object.freeze(
           filled(list(given.arguments, 'arguments'), 'a function').map(child),
         ),
-        ...label(given),
+        ...label(given, context),
         ...place,
       });
     case 'choice': {
       const test = child(given.test);
       const then = child(given.then);
       const otherwise = child(given.otherwise);
-      return Object.freeze({ kind: 'choice', test, then, otherwise, ...label(given), ...place });
+      return Object.freeze({
+        kind: 'choice',
+        test,
+        then,
+        otherwise,
+        ...label(given, context),
+        ...place,
+      });
     }
     case 'group': {
       const items = filled(list(given.items, 'items'), 'a group').map(child);
@@ -182,7 +196,7 @@ function expression(value: unknown, context: Context, depth: number): Expression
         kind: 'group',
         items: Object.freeze(items),
         modifiers: modifiers(given.modifiers, context, depth, child),
-        ...label(given),
+        ...label(given, context),
         ...place,
       });
     }
@@ -192,7 +206,7 @@ function expression(value: unknown, context: Context, depth: number): Expression
         count: child(given.count),
         die: die(given.die, context, child),
         modifiers: modifiers(given.modifiers, context, depth, child),
-        ...label(given),
+        ...label(given, context),
         ...place,
       });
     case 'parentheses':
@@ -200,7 +214,7 @@ function expression(value: unknown, context: Context, depth: number): Expression
       return Object.freeze({
         kind: 'parentheses',
         inner: child(given.inner),
-        ...label(given),
+        ...label(given, context),
         ...place,
       });
     default:

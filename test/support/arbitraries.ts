@@ -296,12 +296,16 @@ function knownNames(tree: Tree, flavour: Flavour): Tree {
 }
 
 /** Right behind a count the text has no place for a plain drop: "2d6>3 d1" is refused. */
-const writable = (modifiers: readonly ModifierNode[]): readonly ModifierNode[] =>
-  modifiers.filter(({ name }, index) => {
-    const before = standard.modifierByName.get(modifiers[index - 1]?.name ?? '');
-    const record = standard.modifierByName.get(name);
-    return before?.takes.shape !== 'comparison' || record?.leavesSome !== true;
-  });
+function writable(modifiers: readonly ModifierNode[]): readonly ModifierNode[] {
+  const written: ModifierNode[] = [];
+  for (const modifier of modifiers) {
+    const before = standard.modifierByName.get(written.at(-1)?.name ?? '');
+    const record = standard.modifierByName.get(modifier.name);
+    const refused = before?.takes.shape === 'comparison' && record?.leavesSome === true;
+    if (!refused) written.push(modifier);
+  }
+  return written;
+}
 
 /** A tree round a body, with whatever else trees hold left empty. */
 export const treeOf = (body: Expression, said: readonly string[] = []): Tree => ({
