@@ -1,15 +1,32 @@
 /** `openroll check NOTATION`: its errors and warnings, which are the result here and go to standard output. */
 import { createRoller } from '../index.ts';
+import type { Register } from './context.ts';
 import { dressed } from './errors.ts';
 import type { Io } from './io.ts';
 import { exitStatus } from './io.ts';
+import type { GivenVariables } from './options.ts';
+import { variableOption } from './options.ts';
 
-export interface CheckFlags {
-  readonly var?: Readonly<Record<string, number | string>>;
+export const registerCheck: Register = (program, { io, end }) => {
+  variableOption(
+    program
+      .command('check')
+      .description('errors and warnings, without rolling')
+      .usage('[options] NOTATION')
+      .argument('<notation...>', 'what to check'),
+  )
+    .option('--json', 'print one JSON object')
+    .action(async (notation: readonly string[], flags: CheckFlags) => {
+      end(await checkCommand(notation.join(' '), flags, io));
+    });
+};
+
+interface CheckFlags {
+  readonly var?: GivenVariables;
   readonly json?: boolean;
 }
 
-export async function checkCommand(
+async function checkCommand(
   notation: string,
   { var: variables, json = false }: CheckFlags,
   io: Io,

@@ -1,14 +1,29 @@
 /** `openroll explain NOTATION`: what a notation says, in plain English. */
 import { createRoller, DiceError } from '../index.ts';
+import type { Register } from './context.ts';
 import { showErrors, showWarnings } from './errors.ts';
 import type { Io } from './io.ts';
 import { exitStatus } from './io.ts';
+import type { GivenVariables } from './options.ts';
+import { variableOption } from './options.ts';
 
-export interface ExplainFlags {
-  readonly var?: Readonly<Record<string, number | string>>;
+export const registerExplain: Register = (program, { io, end }) => {
+  variableOption(
+    program
+      .command('explain')
+      .description('what a notation says, in plain English')
+      .usage('[options] NOTATION')
+      .argument('<notation...>', 'what to explain'),
+  ).action(async (notation: readonly string[], flags: ExplainFlags) => {
+    end(await explainCommand(notation.join(' '), flags, io));
+  });
+};
+
+interface ExplainFlags {
+  readonly var?: GivenVariables;
 }
 
-export async function explainCommand(
+async function explainCommand(
   notation: string,
   { var: variables }: ExplainFlags,
   io: Io,

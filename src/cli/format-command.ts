@@ -1,10 +1,22 @@
 /** `openroll format NOTATION`: its one canonical spelling. */
 import { createRoller, DiceError } from '../index.ts';
+import type { Register } from './context.ts';
 import { showErrors } from './errors.ts';
 import type { Io } from './io.ts';
 import { exitStatus } from './io.ts';
 
-export async function formatCommand(notation: string, io: Io): Promise<number> {
+export const registerFormat: Register = (program, { io, end }) => {
+  program
+    .command('format')
+    .description('the one canonical spelling')
+    .usage('NOTATION')
+    .argument('<notation...>', 'what to write anew')
+    .action(async (notation: readonly string[]) => {
+      end(await formatCommand(notation.join(' '), io));
+    });
+};
+
+async function formatCommand(notation: string, io: Io): Promise<number> {
   try {
     await io.out(`${createRoller().format(notation)}\n`);
     return exitStatus.fine;

@@ -1,19 +1,37 @@
 /** `openroll odds NOTATION...`: exact chances as a table or as JSON. */
 import { createRoller, DiceError } from '../index.ts';
 import { oddsTable, percent, summary } from '../render/odds-table.ts';
+import type { Register } from './context.ts';
 import { showErrors, showWarnings } from './errors.ts';
 import type { Io } from './io.ts';
 import { exitStatus } from './io.ts';
+import type { GivenVariables } from './options.ts';
+import { outcome, variableOption } from './options.ts';
 
-export interface OddsFlags {
+export const registerOdds: Register = (program, { io, end }) => {
+  variableOption(
+    program
+      .command('odds')
+      .description('exact chances: a table with bars')
+      .argument('<notation...>', 'what to solve; each argument is a notation of its own')
+      .option('--at-least <number>', 'only the chance of at least so much', outcome)
+      .option('--at-most <number>', 'only the chance of at most so much', outcome),
+  )
+    .option('--json', 'print one JSON object for each notation')
+    .action(async (notations: readonly string[], flags: OddsFlags) => {
+      end(await oddsCommand(notations, flags, io));
+    });
+};
+
+interface OddsFlags {
   readonly atLeast?: number;
   readonly atMost?: number;
-  readonly var?: Readonly<Record<string, number | string>>;
+  readonly var?: GivenVariables;
   readonly json?: boolean;
 }
 
 /** An error in one notation does not keep the others from being answered. */
-export async function oddsCommand(
+async function oddsCommand(
   notations: readonly string[],
   { atLeast, atMost, var: variables, json = false }: OddsFlags,
   io: Io,

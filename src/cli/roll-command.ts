@@ -1,19 +1,54 @@
 /** `openroll NOTATION`: rolls, once or many times, as text or as JSON. */
 import type { RandomSource, RollOptions } from '../index.ts';
 import { createRoller, DiceError, seededSource } from '../index.ts';
+import type { Register } from './context.ts';
 import { showErrors, showWarnings } from './errors.ts';
+import { addExamples } from './examples.ts';
 import type { Io } from './io.ts';
 import { exitStatus } from './io.ts';
+import type { GivenVariables } from './options.ts';
+import { faces, times, variableOption } from './options.ts';
 
-export interface RollFlags {
+/** Rolling needs no sub-command; it has one for a notation that looks like another sub-command. */
+export const registerRoll: Register = (program, { io, end }) => {
+  for (const command of [program, program.command('roll', { hidden: true })]) {
+    variableOption(
+      command
+        .usage('[options] NOTATION')
+        .argument('<notation...>', 'what to roll, such as 2d6+3 or d100!o+15')
+        .option('--seed <seed>', 'the same seed gives the same rolls')
+        .option('--dice <faces>', 'the faces that the dice show, such as 97,17', faces)
+        .option('--times <number>', 'roll so many times', times),
+    )
+      .option('--json', 'print one JSON object for each roll')
+      .action(async (notation: readonly string[], flags: RollFlags) => {
+        end(await rollCommand(notation.join(' '), flags, io));
+      });
+  }
+  addExamples(
+    program,
+    [
+      ["'d100!o+15'", 'an open-ended roll and a bonus'],
+      ['4d6kh3 --times 6', 'six ability scores'],
+      ["'d20 + @str' --var str=3", 'with a variable'],
+      ["--dice 97,17 'd100!o'", 'with the faces your own dice show'],
+      ["--seed 'session 12' 3d6", 'the same roll every time'],
+      ['odds 4d6kh3', 'its exact chances'],
+      ["explain 'd100!o+15'", 'what it says, in plain English'],
+    ],
+    '\nExit status: 0; 1 for a notation that is wrong; 2 for a wrong call.\n',
+  );
+};
+
+interface RollFlags {
   readonly seed?: string;
   readonly dice?: readonly number[];
   readonly times?: number;
-  readonly var?: Readonly<Record<string, number | string>>;
+  readonly var?: GivenVariables;
   readonly json?: boolean;
 }
 
-export async function rollCommand(notation: string, flags: RollFlags, io: Io): Promise<number> {
+async function rollCommand(notation: string, flags: RollFlags, io: Io): Promise<number> {
   const { seed, dice, times = 1, json = false } = flags;
   if (dice !== undefined && (times > 1 || seed !== undefined)) {
     const other = times > 1 ? '--times' : '--seed';

@@ -1,0 +1,15 @@
+/** What the command line hands to each sub-command when that registers itself. */
+import type { Command } from 'commander';
+import type { Io } from './io.ts';
+
+export interface Context {
+  readonly io: Io;
+  /** Says how the command ended; fine unless it is called. */
+  readonly end: (status: number) => void;
+}
+
+/**
+ * Adds a sub-command to the program: its arguments, options, help and action. Each sub-command has a file
+ * of its own, `<name>-command.ts`, that exports one of these; run.ts lists them.
+ */
+export type Register = (program: Command, context: Context) => void;
