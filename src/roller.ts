@@ -4,8 +4,6 @@ import { callError, DiceError } from './diagnostic.ts';
 import type { Odds } from './eval/odds/answer.ts';
 import { oddsOf } from './eval/odds/odds.ts';
 import { defaultWork } from './eval/odds/window.ts';
-import type { Program } from './eval/prepare.ts';
-import { prepare } from './eval/prepare.ts';
 import type { DiceHand } from './eval/random/hand.ts';
 import { handOf, valueName } from './eval/random/hand.ts';
 import { scripted } from './eval/random/scripted.ts';
@@ -18,11 +16,11 @@ import { explainTree } from './explain/notation.ts';
 import type { Tree } from './grammar/ast.ts';
 import { check } from './grammar/check.ts';
 import { noNames } from './grammar/constant.ts';
-import { decodeTree } from './grammar/decode.ts';
 import { createReader } from './grammar/parse.ts';
 import { print } from './grammar/print.ts';
 import type { Limits } from './limits.ts';
 import { completeLimits } from './limits.ts';
+import { createPrograms, isError } from './programs.ts';
 import type { Roll } from './result.ts';
 import { resultOf } from './result.ts';
 import type { Additions } from './vocabulary/index.ts';
@@ -118,47 +116,9 @@ export function createRoller(options: RollerOptions = {}): Roller {
   const limits = completeLimits(options.limits);
   const vocabulary = createVocabulary(options, limits);
   const read = createReader(vocabulary);
+  const { textOf, treeOf, prepared, sound } = createPrograms({ vocabulary, limits, read });
   const source = options.random === undefined ? systemSource() : options.random;
   const standing = handOf(source);
-
-  /** A fix is only offered when it can be read itself. */
-  const sound = (diagnostic: Diagnostic): Diagnostic => {
-    const { fix, ...rest } = diagnostic;
-    if (fix === undefined) return diagnostic;
-    const syntax = read(fix, limits);
-    const fits = syntax.ok && !check(syntax.tree, vocabulary, limits).some(isError);
-    return fits ? diagnostic : rest;
-  };
-
-  const prepared = (notation: unknown, variables: Variables | undefined): Program => {
-    const tree = treeOf(notation);
-    try {
-      const program = prepare(tree, { vocabulary, limits, variables, read });
-      return { ...program, warnings: program.warnings.map(sound) };
-    } catch (error) {
-      if (!(error instanceof DiceError)) throw error;
-      const [first, ...others] = error.diagnostics.map(sound);
-      throw first === undefined ? error : new DiceError([first, ...others], error.notation);
-    }
-  };
-
-  const treeOf = (given: unknown): Tree => {
-    if (typeof given === 'string') {
-      const syntax = read(given, limits);
-      if (syntax.ok) return syntax.tree;
-      const [first, ...others] = syntax.diagnostics;
-      throw new DiceError([sound(first), ...others.map(sound)], given);
-    }
-    if (typeof given !== 'object' || given === null) {
-      throw callError(
-        'unsuitable-input',
-        `a notation is a text or a tree, not ${valueName(given)}`,
-      );
-    }
-    const tree = decodeTree(given, vocabulary, limits);
-    if ('code' in tree) throw new DiceError([tree], '');
-    return tree;
-  };
 
   const parse = (notation: string): Parsed => {
     if (typeof notation !== 'string') {
@@ -168,12 +128,8 @@ export function createRoller(options: RollerOptions = {}): Roller {
       );
       return { ok: false, diagnostics: [error.diagnostics[0] as Diagnostic] };
     }
-    const syntax = read(notation, limits);
-    if (!syntax.ok) {
-      const [first, ...others] = syntax.diagnostics;
-      return { ok: false, diagnostics: [sound(first), ...others.map(sound)] };
-    }
-    const found = check(syntax.tree, vocabulary, limits).map(sound);
+    const { syntax, found } = textOf(notation);
+    if (!syntax.ok) return syntax;
     const [first, ...others] = found.filter(isError);
     if (first !== undefined) return { ok: false, diagnostics: [first, ...others] };
     return { ok: true, tree: syntax.tree, warnings: found };
@@ -197,9 +153,7 @@ export function createRoller(options: RollerOptions = {}): Roller {
       if (given.variables !== undefined) return checkWith(notation, given.variables);
       const parsed = parse(notation);
       if (parsed.ok) return parsed.warnings;
-      const syntax = typeof notation === 'string' ? read(notation, limits) : undefined;
-      if (syntax?.ok !== true) return parsed.diagnostics;
-      return check(syntax.tree, vocabulary, limits).map(sound);
+      return typeof notation === 'string' ? textOf(notation).found : parsed.diagnostics;
     },
     odds(notation, given = {}) {
       refuseUnknown(given, ['variables', 'tolerance', 'work']);
@@ -236,8 +190,6 @@ export function createRoller(options: RollerOptions = {}): Roller {
     },
   };
 }
-
-const isError = ({ severity }: Diagnostic): boolean => severity === 'error';
 
 /** A caller's own stack may be nearly full: what does not fit on it is nested too deeply for it. */
 function overflowing<T>(work: () => T): T {

@@ -29,6 +29,8 @@ export interface Plans {
   readonly poolOf: (node: DiceNode) => StaticPool | undefined;
   /** Its rules are undefined when they are only known when it is rolled. */
   readonly groupOf: (node: GroupNode) => GroupPlan;
+  /** About how much memory the pools take: 1 is a character of notation. */
+  readonly weight: number;
 }
 
 interface Setting {
@@ -78,5 +80,12 @@ export function collectPlans(
       }
     }
   }
-  return { poolOf: (node) => pools.get(node), groupOf: (node) => groupOf(node).plan };
+  const weight = [...pools.values()].reduce((sum, pool) => sum + weightOf(pool), 0);
+  return { weight, poolOf: (node) => pools.get(node), groupOf: (node) => groupOf(node).plan };
+}
+
+/** Listed faces and the links of chains can be far more than the text that asks for them. */
+function weightOf({ die, rules }: StaticPool): number {
+  const links = rules.map((rule) => (rule.kind === 'chain' ? rule.links.length : 0));
+  return (die.faces?.length ?? 0) / 8 + links.reduce((sum, count) => sum + count, 0);
 }

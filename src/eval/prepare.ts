@@ -17,7 +17,7 @@ import { fewestDice } from './fewest-dice.ts';
 import { insideVariable } from './inside.ts';
 import type { Plans } from './plans.ts';
 import { collectPlans } from './plans.ts';
-import type { Directory, Meaning, Variables } from './variables.ts';
+import type { Directory, Known, Meaning, Variables } from './variables.ts';
 import { createDirectory } from './variables.ts';
 
 /** What a preparation works with. */
@@ -50,6 +50,18 @@ export interface Program {
   readonly groupOf: Plans['groupOf'];
   /** The variables used, by name; absent when there are none. */
   readonly variables?: Readonly<Record<string, number | string>>;
+  /** What the caller gave for them. */
+  readonly given: ReadonlyMap<string, Known>;
+  /** About how much memory it takes besides its tree: 1 is a character of notation. */
+  readonly weight: number;
+}
+
+/** Whether a program that was prepared with other variables is what these would give. */
+export function isStillRight({ tree, given }: Program, variables: Variables | undefined): boolean {
+  if (given.size === 0 && tree.bindings.length === 0) return true;
+  const directory = createDirectory(variables);
+  for (const [name, known] of given) if (!directory.holds(name, known)) return false;
+  return !tree.bindings.some(({ name }) => directory.has(name));
 }
 
 /**
@@ -131,12 +143,18 @@ function build(tree: Tree, { vocabulary, limits, variables, read }: Setting): Pr
       return { value: meaning?.value ?? 0 };
     },
     ...plans,
+    given: new Map([...meanings].map(([name, { known }]) => [name, known])),
+    weight: plans.weight + notationsIn(meanings),
     ...(meanings.size === 0 ? {} : { variables: usedVariables(meanings) }),
   };
 }
 
 const treesOf = (meanings: ReadonlyMap<string, Meaning>): readonly Tree[] =>
   [...meanings.values()].flatMap((meaning) => meaning.tree ?? []);
+
+/** Characters of notation in variables. */
+const notationsIn = (meanings: ReadonlyMap<string, Meaning>): number =>
+  treesOf(meanings).reduce((sum, { text }) => sum + text.length, 0);
 
 function refuseErrors(found: readonly Diagnostic[], { text }: Tree): void {
   const [first, ...others] = found.filter(({ severity }) => severity === 'error');

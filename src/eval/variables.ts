@@ -19,7 +19,7 @@ export interface Variables {
 const most = { depth: 16, names: 100_000 } as const;
 
 export type Known =
-  | { readonly kind: 'number'; readonly value: Num }
+  | { readonly kind: 'number'; readonly value: Num; readonly double: number }
   | { readonly kind: 'notation'; readonly text: string };
 
 export interface Directory {
@@ -27,6 +27,8 @@ export interface Directory {
   find(node: VariableNode): Known;
   /** Whether the caller gave a variable of this name, in lower case. */
   has(name: string): boolean;
+  /** Whether a name, in lower case, stands for just this. */
+  holds(name: string, known: Known): boolean;
 }
 
 /** Names are only gathered when a notation asks for one. */
@@ -44,7 +46,7 @@ export function createDirectory(
     const value = names.get(name);
     if (typeof value === 'string') return { kind: 'notation', text: value };
     if (typeof value === 'number' && Number.isFinite(value)) {
-      return { kind: 'number', value: reckon(span, () => fromDouble(value)) };
+      return { kind: 'number', value: reckon(span, () => fromDouble(value)), double: value };
     }
     if (names.has(name)) {
       const given = typeof value === 'number' ? `${value}` : describe(value);
@@ -54,7 +56,11 @@ export function createDirectory(
     }
     throw new NotationFault(unknown(name, span, names, bound));
   };
-  return { find, has: (name) => all().has(name) };
+  const holds = (name: string, known: Known): boolean => {
+    const value = all().get(name);
+    return known.kind === 'notation' ? value === known.text : value === known.double;
+  };
+  return { find, has: (name) => all().has(name), holds };
 }
 
 const describe = (value: unknown): string =>

@@ -1,0 +1,146 @@
+/** Notations made ready to be rolled or solved, and kept for the next time they are asked for. */
+import { createCache } from './cache.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import { callError, DiceError } from './diagnostic.ts';
+import type { Program } from './eval/prepare.ts';
+import { isStillRight, prepare } from './eval/prepare.ts';
+import { valueName } from './eval/random/hand.ts';
+import type { Variables } from './eval/variables.ts';
+import type { Tree } from './grammar/ast.ts';
+import { check } from './grammar/check.ts';
+import { decodeTree } from './grammar/decode.ts';
+import type { Reader, Syntax } from './grammar/parse.ts';
+import type { Limits } from './limits.ts';
+import type { Vocabulary } from './vocabulary/index.ts';
+
+interface Setting {
+  readonly vocabulary: Vocabulary;
+  readonly limits: Limits;
+  readonly read: Reader;
+}
+
+/** A text as it was read, and what was found in it; frozen, since every caller gets the same. */
+export interface ReadText {
+  readonly syntax: Syntax;
+  /** All errors and warnings. */
+  readonly found: readonly Diagnostic[];
+}
+
+/** Reads, checks and prepares for one roller, and remembers. */
+export interface Programs {
+  textOf(text: string): ReadText;
+  /** The tree of a text, or one from outside. @throws DiceError */
+  treeOf(notation: unknown): Tree;
+  /** Ready to be rolled. @throws DiceError */
+  prepared(notation: unknown, variables: Variables | undefined): Program;
+  /** The diagnostic without its fix, unless that can be read itself. */
+  sound(diagnostic: Diagnostic): Diagnostic;
+}
+
+/** What is known of a text, as far as it was asked for. */
+interface Entry {
+  readonly syntax: Syntax & { readonly ok: true };
+  found?: readonly Diagnostic[];
+  /** For the variables of the last time. */
+  program?: Program;
+}
+
+/**
+ * Most texts have some ten characters, so that thousands fit; a tree takes some hundred bytes for each
+ * character, so that all of them together stay within some megabytes.
+ */
+const bounds = { entries: 4_096, weight: 65_536 } as const;
+
+export function createPrograms({ vocabulary, limits, read }: Setting): Programs {
+  const texts = createCache<Entry>(bounds);
+  // Trees that this roller has read itself need not be decoded.
+  const own = new WeakMap<object, Entry>();
+
+  const sound = (diagnostic: Diagnostic): Diagnostic => {
+    const { fix, ...rest } = diagnostic;
+    if (fix === undefined) return diagnostic;
+    const syntax = read(fix, limits);
+    const fits = syntax.ok && !check(syntax.tree, vocabulary, limits).some(isError);
+    return fits ? diagnostic : rest;
+  };
+  const settled = (diagnostics: readonly Diagnostic[]): readonly Diagnostic[] =>
+    Object.freeze(diagnostics.map((each) => frozen(sound(each))));
+
+  /** The entry of a text, or what is wrong with the text. */
+  const entryOf = (text: string): Entry | (Syntax & { readonly ok: false }) => {
+    const known = texts.get(text);
+    if (known !== undefined) return known;
+    const syntax = read(text, limits);
+    if (!syntax.ok) {
+      const [first, ...others] = syntax.diagnostics;
+      return { ok: false, diagnostics: [sound(first), ...others.map(sound)] };
+    }
+    const entry = { syntax };
+    texts.set(text, entry, text.length);
+    return entry;
+  };
+
+  const textOf = (text: string): ReadText => {
+    const entry = entryOf(text);
+    if ('ok' in entry) return { syntax: entry, found: entry.diagnostics };
+    entry.found ??= settled(check(entry.syntax.tree, vocabulary, limits));
+    own.set(entry.syntax.tree, entry);
+    return { syntax: entry.syntax, found: entry.found };
+  };
+
+  /** The tree, and where its program can be kept. */
+  const lookUp = (given: unknown): { readonly tree: Tree; readonly entry?: Entry } => {
+    if (typeof given === 'string') {
+      const entry = entryOf(given);
+      if ('ok' in entry) throw new DiceError(entry.diagnostics, given);
+      return { tree: entry.syntax.tree, entry };
+    }
+    if (typeof given !== 'object' || given === null) {
+      throw callError(
+        'unsuitable-input',
+        `a notation is a text or a tree, not ${valueName(given)}`,
+      );
+    }
+    const entry = own.get(given);
+    if (entry !== undefined) return { tree: entry.syntax.tree, entry };
+    const tree = decodeTree(given, vocabulary, limits);
+    if ('code' in tree) throw new DiceError([tree], '');
+    return { tree };
+  };
+
+  const build = (tree: Tree, variables: Variables | undefined): Program => {
+    try {
+      const program = prepare(tree, { vocabulary, limits, variables, read });
+      return { ...program, warnings: settled(program.warnings) };
+    } catch (error) {
+      if (!(error instanceof DiceError)) throw error;
+      const [first, ...others] = error.diagnostics.map(sound);
+      throw first === undefined ? error : new DiceError([first, ...others], error.notation);
+    }
+  };
+
+  return {
+    sound,
+    textOf,
+    treeOf: (given) => lookUp(given).tree,
+    prepared(given, variables) {
+      const { tree, entry } = lookUp(given);
+      const known = entry?.program;
+      if (known !== undefined && isStillRight(known, variables)) return known;
+      const program = build(tree, variables);
+      if (entry !== undefined) {
+        entry.program = program;
+        // What it holds beyond its text counts too: listed faces, long chains, notation in variables.
+        if (typeof given === 'string') texts.set(given, entry, given.length + program.weight);
+      }
+      return program;
+    },
+  };
+}
+
+export const isError = ({ severity }: Diagnostic): boolean => severity === 'error';
+
+const frozen = (diagnostic: Diagnostic): Diagnostic => {
+  Object.freeze(diagnostic.span);
+  return Object.freeze(diagnostic);
+};
