@@ -17,6 +17,15 @@ process.exitCode = await run(process.argv.slice(2), {
   err: (text) => written(process.stderr, text),
   width: process.stdout.columns ?? 80,
   colour: { out: colours(process.stdout), err: colours(process.stderr) },
+  // Behind a getter, since standard input is opened by being looked at.
+  get streams() {
+    return { in: process.stdin, out: process.stdout, err: process.stderr };
+  },
+  environment: process.env,
+  onInterrupt(handler) {
+    process.on('SIGINT', handler);
+    return () => process.off('SIGINT', handler);
+  },
 });
 
 /** Waits while a slow reader's buffer is full, so that many rolls need no memory. */
