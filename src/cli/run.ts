@@ -1,6 +1,7 @@
 /** Reads the command line and runs what it asks for. Knows no process: tests call it as it is. */
 import { Command, CommanderError } from 'commander';
 import manifest from '../../package.json' with { type: 'json' };
+import { registerBatch } from './batch-command.ts';
 import { registerCheck } from './check-command.ts';
 import type { Context, Register } from './context.ts';
 import { registerExplain } from './explain-command.ts';
@@ -18,6 +19,7 @@ const commands: readonly Register[] = [
   registerExplain,
   registerCheck,
   registerFormat,
+  registerBatch,
 ];
 
 /**

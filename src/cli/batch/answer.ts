@@ -1,0 +1,71 @@
+/** One line of a batch answered: the roll, or what is wrong, as one line of JSON. */
+import { callError } from '../../diagnostic.ts';
+import type { Diagnostic, Roller } from '../../index.ts';
+import { DiceError } from '../../index.ts';
+import type { ReadLine } from './lines.ts';
+import type { Request } from './request.ts';
+import { requestOf } from './request.ts';
+import { rollJson } from './roll-json.ts';
+
+/** The most bytes of a line. The longest notation takes 4,096 characters; the rest is for dice and variables. */
+export const longestLine = 1_048_576;
+
+/** Answers a line; the answer has no newline. Never throws for any line. */
+export type Answer = (line: ReadLine) => string;
+
+/** Answers lines with one roller, so that a notation seen before is not read again. */
+export function createAnswer(roller: Roller): Answer {
+  return (line) => {
+    try {
+      if ('problem' in line) throw problems[line.problem]();
+      const request = requestOf(line.text);
+      return request.odds ? withOdds(request, roller) : rolled(request, roller);
+    } catch (error) {
+      if (!(error instanceof DiceError)) throw error;
+      const notation = 'problem' in line ? undefined : notationOf(line.text);
+      return JSON.stringify({ notation, error: errorOf(error) });
+    }
+  };
+}
+
+const rolled = ({ notation, options }: Request, roller: Roller): string =>
+  rollJson(roller.roll(notation, options));
+
+/** Odds that are declined take nothing away from the roll. */
+function withOdds(request: Request, roller: Roller): string {
+  const roll = rolled(request, roller);
+  const { variables } = request.options;
+  const odds = oddsOf(() =>
+    roller.odds(request.notation, variables === undefined ? {} : { variables }).toJSON(),
+  );
+  return `${roll.slice(0, -1)},"odds":${JSON.stringify(odds)}}`;
+}
+
+function oddsOf(solve: () => object): object {
+  try {
+    return solve();
+  } catch (error) {
+    if (!(error instanceof DiceError)) throw error;
+    return { error: errorOf(error) };
+  }
+}
+
+/** The first error: the others may follow from it. */
+function errorOf({ diagnostics }: DiceError): object {
+  const { code, message, span, hint, fix } = diagnostics[0] as Diagnostic;
+  return { code, message, span, hint, fix };
+}
+
+/** The notation that the span points into; a request that cannot be read has none. */
+function notationOf(line: string): string | undefined {
+  try {
+    return requestOf(line).notation;
+  } catch {
+    return undefined;
+  }
+}
+
+const problems = {
+  long: () => callError('text-too-long', `this line is longer than ${longestLine} bytes`),
+  bytes: () => callError('unsuitable-input', 'this line is not UTF-8'),
+} as const;
