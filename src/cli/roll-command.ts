@@ -1,6 +1,7 @@
 /** `openroll NOTATION`: rolls, once or many times, as text or as JSON. */
 import type { RandomSource, RollOptions } from '../index.ts';
 import { createRoller, DiceError, seededSource } from '../index.ts';
+import { createFaceAsker } from './ask.ts';
 import type { Register } from './context.ts';
 import { showErrors, showWarnings } from './errors.ts';
 import { addExamples } from './examples.ts';
@@ -20,6 +21,7 @@ export const registerRoll: Register = (program, { io, end }) => {
         .option('--dice <faces>', 'the faces that the dice show, such as 97,17', faces)
         .option('--times <number>', 'roll so many times', times),
     )
+      .option('--ask', 'you roll real dice and type what they show')
       .option('--json', 'print one JSON object for each roll')
       .action(async (notation: readonly string[], flags: RollFlags) => {
         end(await rollCommand(notation.join(' '), flags, io));
@@ -32,6 +34,7 @@ export const registerRoll: Register = (program, { io, end }) => {
       ['4d6kh3 --times 6', 'six ability scores'],
       ["'d20 + @str' --var str=3", 'with a variable'],
       ["--dice 97,17 'd100!o'", 'with the faces your own dice show'],
+      ["--ask 'd100!o'", 'says which dice to roll, you type the faces'],
       ["--seed 'session 12' 3d6", 'the same roll every time'],
       ['odds 4d6kh3', 'its exact chances'],
       ["explain 'd100!o+15'", 'what it says, in plain English'],
@@ -45,6 +48,7 @@ interface RollFlags {
   readonly dice?: readonly number[];
   readonly times?: number;
   readonly var?: GivenVariables;
+  readonly ask?: boolean;
   readonly json?: boolean;
 }
 
@@ -55,7 +59,13 @@ async function rollCommand(notation: string, flags: RollFlags, io: Io): Promise<
     await io.err(`error: --dice gives the faces of one roll, so it cannot stand with ${other}\n`);
     return exitStatus.usage;
   }
+  if (flags.ask && (dice !== undefined || seed !== undefined)) {
+    const other = dice === undefined ? '--seed' : '--dice';
+    await io.err(`error: --ask rolls real dice, so it cannot stand with ${other}\n`);
+    return exitStatus.usage;
+  }
   const roller = createRoller();
+  const asker = flags.ask ? createFaceAsker(roller, io) : undefined;
   // One source for all rolls: a seed gives a row of rolls, not the same roll again and again.
   const random: RandomSource | undefined =
     seed === undefined ? undefined : seededSource(seed.trim());
@@ -67,7 +77,11 @@ async function rollCommand(notation: string, flags: RollFlags, io: Io): Promise<
   const warned = new Set<string>();
   try {
     for (let count = 0; count < times; count += 1) {
-      const result = roller.roll(notation, options);
+      const result =
+        asker === undefined
+          ? roller.roll(notation, options)
+          : await asker.roll(notation, flags.var);
+      if (result === undefined) return exitStatus.interrupted;
       if (json) {
         await io.out(`${JSON.stringify(result)}\n`);
       } else {
@@ -80,5 +94,7 @@ async function rollCommand(notation: string, flags: RollFlags, io: Io): Promise<
     if (!(error instanceof DiceError)) throw error;
     await showErrors(error, io);
     return exitStatus.notation;
+  } finally {
+    await asker?.close();
   }
 }

@@ -8,6 +8,8 @@ export interface Die {
   readonly sides: number;
   /** The faces in rising order, repeats included, as many as sides; absent: 1 to `sides`. */
   readonly faces?: readonly number[];
+  /** How it is written when that is not by its sides or faces: `dF`. */
+  readonly name?: string;
 }
 
 /** Whatever throws the dice of one roll. */
@@ -28,7 +30,8 @@ const shownFaces = 8;
  * dieName({ sides: 6 }) // 'd6'
  * dieName({ sides: 3, faces: [-1, 0, 1] }) // 'd{-1,0,1}'
  */
-export function dieName({ sides, faces }: Die): string {
+export function dieName({ name, sides, faces }: Die): string {
+  if (name !== undefined) return name;
   if (faces === undefined) return `d${sides}`;
   if (faces.length <= shownFaces) return `d{${faces.join(',')}}`;
   return `d{${faces.slice(0, shownFaces - 1).join(',')},...,${faces.at(-1)}}`;

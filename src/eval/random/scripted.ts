@@ -1,5 +1,5 @@
 /** Dice that somebody else has thrown: tests, physical dice, the replay of a recorded roll. */
-import { callError, type DiceError } from '../../diagnostic.ts';
+import { callError, type Diagnostic, DiceError } from '../../diagnostic.ts';
 import { type DiceHand, type Die, dieName, valueName } from './hand.ts';
 
 /**
@@ -30,6 +30,16 @@ export function scripted(faces: readonly number[]): DiceHand {
   };
 }
 
+/** The script has ended and the roll goes on; tells which die wants a face, so that it can be asked for. */
+export class MissingFace extends DiceError {
+  readonly die: Die;
+
+  constructor(die: Die, { diagnostics, notation }: DiceError) {
+    super([diagnostics[0] as Diagnostic], notation);
+    this.die = die;
+  }
+}
+
 /** -0 counts as 0. */
 function checkedFace(face: unknown, index: number): number {
   if (typeof face === 'number' && Number.isSafeInteger(face)) return face + 0;
@@ -39,8 +49,8 @@ function checkedFace(face: unknown, index: number): number {
   );
 }
 
-/** Whether a face is on the die; lists are in order and may be long, so they are halved. */
-function shows({ sides, faces }: Die, face: number): boolean {
+/** Whether a face, a whole number, is on the die; lists are in order and may be long, so they are halved. */
+export function shows({ sides, faces }: Die, face: number): boolean {
   if (faces === undefined) return face >= 1 && face <= sides;
   let low = 0;
   let high = faces.length;
@@ -56,10 +66,13 @@ const dice = (count: number): string => (count === 1 ? '1 die' : `${count} dice`
 const facesGiven = (count: number): string =>
   count === 1 ? '1 face was given' : `${count || 'no'} faces were given`;
 
-const missing = (die: Die, number: number, given: number): DiceError =>
-  callError(
-    'missing-face',
-    `die ${number} (${dieName(die)}) has no face: ${facesGiven(given)} and the roll needs more`,
+const missing = (die: Die, number: number, given: number): MissingFace =>
+  new MissingFace(
+    die,
+    callError(
+      'missing-face',
+      `die ${number} (${dieName(die)}) has no face: ${facesGiven(given)} and the roll needs more`,
+    ),
   );
 
 const impossible = (die: Die, face: number, number: number, given: number): DiceError =>
