@@ -55,7 +55,7 @@ export async function bundle() {
     target: ['es2022', 'node20'],
     external: ['node:*'],
     plugins: [nodeModulesForCommonJs, shortManifest],
-    minifySyntax: true,
+    minify: true,
     charset: 'utf8',
     legalComments: 'none',
     metafile: true,

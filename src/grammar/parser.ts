@@ -22,6 +22,7 @@ import {
   modifierWithoutDice,
   notEqualCondition,
 } from './faults.ts';
+import { lazyLookahead } from './lookahead.ts';
 import type { Tokens } from './tokens.ts';
 import {
   Becomes,
@@ -88,7 +89,12 @@ class Machine extends EmbeddedActionsParser {
 
   constructor(tokens: Tokens) {
     // Validation needs functions that Node 20 lacks: a test does it instead.
-    super([...tokens.all], { maxLookahead: 1, recoveryEnabled: false, skipValidations: true });
+    super([...tokens.all], {
+      maxLookahead: 1,
+      recoveryEnabled: false,
+      skipValidations: true,
+      lookaheadStrategy: lazyLookahead(),
+    });
     this.#tokens = tokens;
     this.performSelfAnalysis();
   }

@@ -10,28 +10,53 @@ import { binaryOperators, comparisons, levels } from '../vocabulary/operators.ts
 const letter =
   'A-Za-z_\\u00aa\\u00b5\\u00ba\\u00c0-\\u00d6\\u00d8-\\u00f6\\u00f8-\\u02ff\\u0370-\\u1fff\\u3040-\\ud7ff\\uf900-\\ufdcf';
 
+// Every pattern names the characters that it can start with. The lexer could find them by itself, but
+// to parse the patterns takes it longer than everything else before the first roll.
+
+const digits = [...'0123456789'];
+const bothCases = (first: string): string[] => [first, first.toUpperCase()];
+
+/** The lexer tells characters above 255 apart by blocks of 255; naming one of each is enough. */
+function charsFrom(first: number, last: number): number[] {
+  const codes: number[] = [];
+  for (let code = first; code < last; code += code < 256 ? 1 : 255) codes.push(code);
+  return [...codes, last];
+}
+
+const lettersAbove = charsFrom(0xaa, 0xfdcf);
+const wordStarts = [...charsFrom(0x41, 0x5a), 0x5f, ...charsFrom(0x61, 0x7a), ...lettersAbove];
+const blanks = [...'\t\n\v\f\r \u00a0\u1680\u2000\u200a\u2028\u2029\u202f\u205f\u3000\ufeff'];
+
 /** A whole die in one token: `d%`, `dF.1`, `d{name}`. */
 export const WholeDie: TokenType = createToken({ name: 'WholeDie', pattern: Lexer.NA });
 
 export const NumberLiteral: TokenType = createToken({
   name: 'NumberLiteral',
   pattern: /\d+(?:\.\d+)?|\.\d+/,
+  start_chars_hint: [...digits, '.'],
 });
 /** The letter of dice, and of the drop modifier: only before what can follow it. */
-export const D: TokenType = createToken({ name: 'D', pattern: /d(?=\s*[\d({@])/i });
+export const D: TokenType = createToken({
+  name: 'D',
+  pattern: /d(?=\s*[\d({@])/i,
+  start_chars_hint: bothCases('d'),
+});
 export const Percent: TokenType = createToken({
   name: 'Percent',
   pattern: /d\s*%/i,
+  start_chars_hint: bothCases('d'),
   categories: WholeDie,
 });
 export const Fudge: TokenType = createToken({
   name: 'Fudge',
   pattern: /df(?:\.[12])?/i,
+  start_chars_hint: bothCases('d'),
   categories: WholeDie,
 });
 export const NamedDie: TokenType = createToken({
   name: 'NamedDie',
   pattern: /d\s*\{\s*[a-z_][\w-]*\s*\}/i,
+  start_chars_hint: bothCases('d'),
   categories: WholeDie,
 });
 const variable = `@\\{[^{}\\r\\n]+\\}|@[${letter}][${letter}\\d]*(?:\\.[${letter}\\d]+)*`;
@@ -65,13 +90,19 @@ export const Semicolon: TokenType = createToken({ name: 'Semicolon', pattern: ';
 export const Series: TokenType = createToken({
   name: 'Series',
   pattern: new RegExp(`x(?:(?![${letter}])|(?=d\\s*[\\d({@%]|df(?![${letter}])))`, 'i'),
+  start_chars_hint: bothCases('x'),
 });
 /** `if`, where it chooses. */
-export const If: TokenType = createToken({ name: 'If', pattern: /if(?=\s*\()/i });
+export const If: TokenType = createToken({
+  name: 'If',
+  pattern: /if(?=\s*\()/i,
+  start_chars_hint: bothCases('i'),
+});
 export const Range: TokenType = createToken({ name: 'Range', pattern: '..' });
 const WhiteSpace: TokenType = createToken({
   name: 'WhiteSpace',
   pattern: /\s+/,
+  start_chars_hint: blanks,
   group: Lexer.SKIPPED,
   line_breaks: true,
 });
@@ -79,6 +110,7 @@ const WhiteSpace: TokenType = createToken({
 export const Word: TokenType = createToken({
   name: 'Word',
   pattern: new RegExp(`[${letter}]+(?:['\\u2019][${letter}]+)*`),
+  start_chars_hint: wordStarts,
   line_breaks: false,
 });
 export const Stray: TokenType = createToken({
@@ -86,6 +118,7 @@ export const Stray: TokenType = createToken({
   // Written as a range, since the lexer cannot index a complement such as \S.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: every character, these too
   pattern: /[\u0000-\uffff]/,
+  start_chars_hint: charsFrom(0, 0xffff),
   line_breaks: true,
 });
 
@@ -163,6 +196,7 @@ export function createTokens(vocabulary: Vocabulary): Tokens {
     return createToken({
       name: `${name}(`,
       pattern: new RegExp(`${name}(?=\\s*\\()`, 'i'),
+      start_chars_hint: bothCases(name.charAt(0)),
       categories: modifier === undefined ? [FunctionName] : [FunctionName, headOf(modifier)],
     });
   });
@@ -170,10 +204,20 @@ export function createTokens(vocabulary: Vocabulary): Tokens {
   const heads = [...modifierBySpelling]
     .filter(([spelling]) => spelling !== 'd')
     .map(([spelling, record]) =>
-      createToken({ name: spelling, pattern: word(spelling), categories: headOf(record) }),
+      createToken({
+        name: spelling,
+        pattern: word(spelling),
+        start_chars_hint: bothCases(spelling.charAt(0)),
+        categories: headOf(record),
+      }),
     );
   const optionWords = options.map(({ name }) =>
-    createToken({ name: `option ${name}`, pattern: word(name), categories: OptionWord }),
+    createToken({
+      name: `option ${name}`,
+      pattern: word(name),
+      start_chars_hint: bothCases(name.charAt(0)),
+      categories: OptionWord,
+    }),
   );
   const compareSigns = comparisons
     .flatMap(({ symbol, aliases }) => [symbol, ...aliases])
