@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { print } from '../src/grammar/print.ts';
 import type { FunctionRecord, ModifierRecord, RollOptions } from '../src/index.ts';
 import { createRoller, DiceError, explain, parse, roll } from '../src/index.ts';
+import { arbitraries } from '../src/testing/index.ts';
 import { standard } from '../src/vocabulary/index.ts';
 import { modifiers } from '../src/vocabulary/modifiers/index.ts';
-import { tame, tameVariables, treesOf, wild } from './support/arbitraries.ts';
-import { hostile } from './support/texts.ts';
+import { named, unchecked, variables } from './support/variables.ts';
 
 test.each<[string, string]>([
   [
@@ -394,7 +394,7 @@ test('every modifier has a phrase that its explanation shows', () => {
   }
 });
 
-const variables = tameVariables;
+const { hostile, trees, wildTrees } = arbitraries(fc);
 const odd = /undefined|NaN|\[object| {2}|null/;
 /** What a caller wrote is copied, whatever it says. */
 const spelt = (text: string): boolean => /undefined|nan|\[object| {2}|null/i.test(text);
@@ -414,9 +414,9 @@ function judge(text: string, work: () => string): void {
 
 describe('any notation', () => {
   test('is explained, always in the same way', () => {
-    const trees = fc.oneof(treesOf(tame).tree, treesOf(wild).tree);
+    const any = fc.oneof(trees(unchecked), wildTrees());
     fc.assert(
-      fc.property(trees, (tree) => {
+      fc.property(any, (tree) => {
         const text = print({ ...tree, comments: [] }, standard);
         judge(text, () => explain(text));
         judge(text, () => explain(text, { variables }));
@@ -427,7 +427,7 @@ describe('any notation', () => {
 
   test('that can be rolled has a story', () => {
     fc.assert(
-      fc.property(treesOf(tame).tree, fc.nat(), (tree, seed) => {
+      fc.property(trees(named), fc.nat(), (tree, seed) => {
         const text = print({ ...tree, comments: [] }, standard);
         judge(text, () => roll(text, { seed, variables }).explain());
       }),
@@ -437,7 +437,7 @@ describe('any notation', () => {
 
   test('of ill will has an answer', () => {
     fc.assert(
-      fc.property(hostile, (text) => {
+      fc.property(hostile(), (text) => {
         judge('undefined', () => explain(text));
       }),
       { numRuns: 300 },

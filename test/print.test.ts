@@ -5,17 +5,10 @@ import type { DiceNode, ModifierNode, Tree } from '../src/grammar/ast.ts';
 import { createReader } from '../src/grammar/parse.ts';
 import { print, printExpression, printModifiers } from '../src/grammar/print.ts';
 import { DiceError, defaultLimits, format, roll } from '../src/index.ts';
+import { arbitraries, withoutPlaces } from '../src/testing/index.ts';
 import { standard } from '../src/vocabulary/index.ts';
 import type { ModifierRecord } from '../src/vocabulary/modifier.ts';
-import {
-  argumentsOf,
-  tame,
-  tameVariables,
-  treesOf,
-  wild,
-  withoutPlaces,
-} from './support/arbitraries.ts';
-import { careless } from './support/texts.ts';
+import { unchecked, variables } from './support/variables.ts';
 
 const reader = createReader(standard);
 
@@ -27,13 +20,12 @@ function read(text: string): Tree {
 }
 
 const shown = (tree: Tree): string => print(tree, standard);
-const wildTrees = treesOf(wild);
-const tameTrees = treesOf(tame);
+const { careless, trees, wildModifiers, wildTrees } = arbitraries(fc);
 
 describe('laws', () => {
   test('what is printed is read as the same tree, and printed the same', () => {
     fc.assert(
-      fc.property(wildTrees.tree, (tree) => {
+      fc.property(wildTrees(), (tree) => {
         const text = shown(tree);
         const again = read(text);
         expect(withoutPlaces(again), text).toEqual(withoutPlaces(tree));
@@ -44,7 +36,7 @@ describe('laws', () => {
   }, 60_000);
 
   test('a careless spelling is read as the same tree', () => {
-    const spelled = wildTrees.tree
+    const spelled = wildTrees()
       .map((tree) => ({ ...tree, comments: [] }))
       .chain((tree) => fc.tuple(fc.constant(tree), careless(shown(tree))));
     fc.assert(
@@ -56,12 +48,12 @@ describe('laws', () => {
   }, 60_000);
 
   test('the canonical text of a source text rolls the same', () => {
-    const spelled = tameTrees.tree.chain((tree) => careless(shown({ ...tree, comments: [] })));
+    const spelled = trees(unchecked).chain((tree) => careless(shown({ ...tree, comments: [] })));
     fc.assert(
       fc.property(spelled, fc.nat(), (text, seed) => {
         const outcome = (notation: string): unknown => {
           try {
-            const { total, totals, dice } = roll(notation, { seed, variables: tameVariables });
+            const { total, totals, dice } = roll(notation, { seed, variables });
             return { total, totals, dice };
           } catch (error) {
             if (error instanceof DiceError) return error.diagnostics.map(({ code }) => code);
@@ -77,7 +69,6 @@ describe('laws', () => {
 
 /** The forms in which the arguments of a modifier can be written, each with made-up values. */
 function forms(record: ModifierRecord): readonly ModifierNode[] {
-  const arbitrary = argumentsOf(record, wildTrees.constant);
   const of = (argumentsText: string): ModifierNode | undefined => {
     const syntax = reader(`2d6kh1${record.name}${argumentsText}`, defaultLimits);
     return syntax.ok ? (syntax.tree.body as DiceNode).modifiers[1] : undefined;
@@ -120,13 +111,7 @@ function forms(record: ModifierRecord): readonly ModifierNode[] {
         '(3, >2, 4)',
         '((1+2), @a)',
       ].map(of);
-  const made = fc.sample(arbitrary, { numRuns: 2, seed: 1 }).map(
-    (given): ModifierNode => ({
-      name: record.name,
-      arguments: given,
-      span: { start: 0, end: 0 },
-    }),
-  );
+  const made = fc.sample(wildModifiers([record.name]), { numRuns: 2, seed: 1 });
   const { takes } = record;
   const needed = takes.shape === 'numbers' && takes.default === undefined ? takes.fewest : 0;
   const fits = [...written, ...made].flatMap((node) =>

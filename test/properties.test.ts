@@ -13,20 +13,21 @@ import {
   parse,
   roll,
 } from '../src/index.ts';
+import { arbitraries } from '../src/testing/index.ts';
 import { standard } from '../src/vocabulary/index.ts';
-import { tame, tameVariables, treeOf, treesOf } from './support/arbitraries.ts';
 import { attempt } from './support/attempts.ts';
-import { careless, hostile, nearMisses } from './support/texts.ts';
+import { named, unchecked, variables } from './support/variables.ts';
 
-const tree = treesOf(tame).tree;
-const notation = tree.map((each) => print(each, standard));
+const { careless, hostile, nearMisses, notations, pools, trees } = arbitraries(fc);
+const notation = notations(named);
 const anyText = fc.oneof(
-  hostile,
-  notation.chain(nearMisses),
-  tree.map((each) => print({ ...each, comments: [] }, standard)).chain(careless),
+  hostile(),
+  nearMisses(unchecked),
+  trees(unchecked)
+    .map((each) => print({ ...each, comments: [] }, standard))
+    .chain(careless),
 );
 const seed = fc.nat();
-const variables = tameVariables;
 
 const codeOf = (work: () => unknown): Code | undefined => {
   const result = attempt(work);
@@ -138,8 +139,7 @@ describe('the faces', () => {
 describe('sums', () => {
   test('a pool is the sum of what it keeps', () => {
     fc.assert(
-      fc.property(treesOf(tame).dice, seed, (body, each) => {
-        const text = print(treeOf(body), standard);
+      fc.property(pools(named), seed, (text, each) => {
         const { total, terms } = rolled(text, { seed: each });
         const term = terms.at(-1);
         const kept = term?.chains.filter(({ kept: stays }) => stays) ?? [];

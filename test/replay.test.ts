@@ -7,9 +7,10 @@ import { createReader } from '../src/grammar/parse.ts';
 import { defaultLimits as limits } from '../src/limits.ts';
 import type { Roll } from '../src/result.ts';
 import { resultOf } from '../src/result.ts';
+import type { ReplayedLaw as Law, ReplayLimits } from '../src/testing/index.ts';
+import { replayLaw } from '../src/testing/index.ts';
 import { standard as vocabulary } from '../src/vocabulary/index.ts';
-import type { Law, ReplayOptions } from './support/replay.ts';
-import { chance, fraction, lawText, moments, replayAll } from './support/replay.ts';
+import { chance, fraction, lawText, moments } from './support/law-text.ts';
 import { dataText } from './support/shared.ts';
 
 interface Oracle {
@@ -36,13 +37,13 @@ const read = createReader(vocabulary);
  */
 function law<Outcome extends number | string = number>(
   notation: string,
-  options: ReplayOptions = {},
+  options: ReplayLimits = {},
   outcome: (rolled: Roll) => Outcome = ({ total }) => total as Outcome,
 ): Law<Outcome> {
   const syntax = read(notation, limits);
   if (!syntax.ok) throw new Error(`${notation}: ${syntax.diagnostics[0].message}`);
   const program = prepare(syntax.tree, { vocabulary, limits, read });
-  return replayAll(
+  return replayLaw(
     (random) => outcome(resultOf(program, sample(program, handOf(random)))),
     options,
   );
@@ -76,18 +77,18 @@ const d4 = die(1, 2, 3, 4);
 
 describe('the replay itself', () => {
   test('works on any function of dice', () => {
-    expect(lawText(replayAll((dice) => dice.die(2) + dice.die(3)))).toEqual([
+    expect(lawText(replayLaw((dice) => dice.die(2) + dice.die(3)))).toEqual([
       '2: 1/6',
       '3: 1/3',
       '4: 1/3',
       '5: 1/6',
       'rest: 0',
     ]);
-    expect(lawText(replayAll(() => 7))).toEqual(['7: 1', 'rest: 0']);
+    expect(lawText(replayLaw(() => 7))).toEqual(['7: 1', 'rest: 0']);
   });
 
   test('follows dice that ask for further dice', () => {
-    const nested = replayAll((dice) => dice.die(dice.die(dice.die(2) + 1)));
+    const nested = replayLaw((dice) => dice.die(dice.die(dice.die(2) + 1)));
     // 2 faces, then a d2 or d3, then a die with so many sides.
     expect(lawText(nested)).toEqual(['1: 49/72', '2: 19/72', '3: 1/18', 'rest: 0']);
     expect(nested.scripts).toBe(1 + 2 + (1 + 2 + 3));
@@ -99,20 +100,20 @@ describe('the replay itself', () => {
       while (dice.die(2) === 2) heads += 'h';
       return heads;
     };
-    const { weights, denominator, rest } = replayAll(coin, { mostDice: 3 });
+    const { weights, denominator, rest } = replayLaw(coin, { mostDice: 3 });
     expect([...weights]).toEqual([
       ['', 4n],
       ['h', 2n],
       ['hh', 1n],
     ]);
     expect([denominator, rest]).toEqual([8n, 1n]);
-    expect(replayAll(coin, { mostDice: 0 }).rest).toBe(1n);
+    expect(replayLaw(coin, { mostDice: 0 }).rest).toBe(1n);
   });
 
   test('refuses what is not determined by its dice, and lets errors through', () => {
     let sides = 2;
-    expect(() => replayAll(({ die }) => die(sides++))).toThrow('die 1 was a d2, now d3');
-    expect(() => replayAll(({ die }) => Number(die(2).toFixed(200)))).toThrow(RangeError);
+    expect(() => replayLaw(({ die }) => die(sides++))).toThrow('die 1 was a d2, now d3');
+    expect(() => replayLaw(({ die }) => Number(die(2).toFixed(200)))).toThrow(RangeError);
   });
 });
 

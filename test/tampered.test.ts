@@ -5,18 +5,12 @@ import type { Expression, Tree } from '../src/grammar/ast.ts';
 import { print } from '../src/grammar/print.ts';
 import { DiceError, format, parse, roll } from '../src/index.ts';
 import { defaultLimits } from '../src/limits.ts';
+import { arbitraries, treeOf, withoutPlaces } from '../src/testing/index.ts';
 import { standard } from '../src/vocabulary/index.ts';
-import {
-  tame,
-  tameVariables,
-  treeOf,
-  treesOf,
-  wild,
-  withoutPlaces,
-} from './support/arbitraries.ts';
 import { attempt } from './support/attempts.ts';
+import { unchecked, variables } from './support/variables.ts';
 
-const variables = tameVariables;
+const { notations, wildTrees } = arbitraries(fc);
 
 const printed = (tree: Tree): string => print(tree, standard);
 
@@ -123,7 +117,7 @@ const changes: Readonly<Record<string, Change>> = {
 describe('a tree that was tampered with', () => {
   const tampered = fc
     .record({
-      text: fc.oneof(fc.constantFrom(...seeds), treesOf(tame).tree.map(printed)),
+      text: fc.oneof(fc.constantFrom(...seeds), notations(unchecked)),
       edits: fc.array(
         fc.tuple(fc.constantFrom(...Object.keys(changes)), fc.nat(), fc.nat(), wrong),
         { minLength: 1, maxLength: 3 },
@@ -174,7 +168,7 @@ describe('a tree that was tampered with', () => {
 
   test('wild trees are accepted as they are', () => {
     fc.assert(
-      fc.property(treesOf(wild).tree, (tree) => {
+      fc.property(wildTrees(), (tree) => {
         expect(format(tree)).toBe(printed(tree));
         const parsed = parse(printed(tree));
         if (parsed.ok) expect(withoutPlaces(parsed.tree)).toEqual(withoutPlaces(tree));

@@ -9,9 +9,10 @@ import type { Odds } from '../../src/index.ts';
 import { DiceError, odds } from '../../src/index.ts';
 import { defaultLimits as limits } from '../../src/limits.ts';
 import { resultOf } from '../../src/result.ts';
+import type { ReplayedLaw as Law } from '../../src/testing/index.ts';
+import { replayLaw } from '../../src/testing/index.ts';
 import { standard as vocabulary } from '../../src/vocabulary/index.ts';
-import type { Law } from './replay.ts';
-import { fraction, replayAll } from './replay.ts';
+import { fraction } from './law-text.ts';
 
 /** `same`: equal fraction for fraction. `within`: endless, and no chance is outside what replay allows. */
 export type Verdict = 'same' | 'within' | 'bounded' | 'error' | 'declined' | 'refused';
@@ -97,7 +98,7 @@ function expectRefusal(notation: string, variables: Variables): void {
 function replayed(program: Program, ask: (totals: readonly number[]) => number): Law<Outcome> {
   let before = 1;
   for (let mostDice = 1; ; mostDice += 1) {
-    const law = replayAll<Outcome>(
+    const law = replayLaw<Outcome>(
       (random) => {
         try {
           const rolled = resultOf(program, sample(program, handOf(random)));
