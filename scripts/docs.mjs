@@ -26,6 +26,7 @@ const examples = {
   'number-too-large': '9**9**9',
   'not-a-function': 'flor(3)',
   'dice-after-count': '2d6 > 2d6',
+  'foreign-spelling': '1d20adv',
   'modifier-without-dice': '5kh3',
   'unsuitable-argument': '4d6kh1.5',
   'dice-in-argument': '4d6kh(d4)',

@@ -26,6 +26,7 @@ export const errorCodes = [
   'number-too-large',
   'not-a-function',
   'dice-after-count',
+  'foreign-spelling',
   // the dice and their modifiers
   'modifier-without-dice',
   'unsuitable-argument',

@@ -6,6 +6,8 @@ import type { Program } from './eval/prepare.ts';
 import { isStillRight, prepare } from './eval/prepare.ts';
 import { valueName } from './eval/random/hand.ts';
 import type { Variables } from './eval/variables.ts';
+import type { Adviser } from './grammar/advice.ts';
+import { createAdviser } from './grammar/advice.ts';
 import type { Tree } from './grammar/ast.ts';
 import { check } from './grammar/check.ts';
 import { decodeTree } from './grammar/decode.ts';
@@ -33,8 +35,8 @@ export interface Programs {
   treeOf(notation: unknown): Tree;
   /** Ready to be rolled. @throws DiceError */
   prepared(notation: unknown, variables: Variables | undefined): Program;
-  /** The diagnostic without its fix, unless that can be read itself. */
-  sound(diagnostic: Diagnostic): Diagnostic;
+  /** A finding about a text with what can be said for certain. */
+  readonly advised: Adviser;
 }
 
 /** What is known of a text, as far as it was asked for. */
@@ -56,15 +58,13 @@ export function createPrograms({ vocabulary, limits, read }: Setting): Programs 
   // Trees that this roller has read itself need not be decoded.
   const own = new WeakMap<object, Entry>();
 
-  const sound = (diagnostic: Diagnostic): Diagnostic => {
-    const { fix, ...rest } = diagnostic;
-    if (fix === undefined) return diagnostic;
-    const syntax = read(fix, limits);
-    const fits = syntax.ok && !check(syntax.tree, vocabulary, limits).some(isError);
-    return fits ? diagnostic : rest;
-  };
-  const settled = (diagnostics: readonly Diagnostic[]): readonly Diagnostic[] =>
-    Object.freeze(diagnostics.map((each) => frozen(sound(each))));
+  const advised = createAdviser((text) => {
+    const syntax = read(text, limits);
+    if (!syntax.ok) return syntax.diagnostics[0];
+    return check(syntax.tree, vocabulary, limits).find(isError);
+  });
+  const settled = (diagnostics: readonly Diagnostic[], text: string): readonly Diagnostic[] =>
+    Object.freeze(diagnostics.map((each) => frozen(advised(each, text))));
 
   /** The entry of a text, or what is wrong with the text. */
   const entryOf = (text: string): Entry | (Syntax & { readonly ok: false }) => {
@@ -73,7 +73,7 @@ export function createPrograms({ vocabulary, limits, read }: Setting): Programs 
     const syntax = read(text, limits);
     if (!syntax.ok) {
       const [first, ...others] = syntax.diagnostics;
-      return { ok: false, diagnostics: [sound(first), ...others.map(sound)] };
+      return { ok: false, diagnostics: [advised(first, text), ...settled(others, text)] };
     }
     const entry = { syntax };
     texts.set(text, entry, text.length);
@@ -83,7 +83,7 @@ export function createPrograms({ vocabulary, limits, read }: Setting): Programs 
   const textOf = (text: string): ReadText => {
     const entry = entryOf(text);
     if ('ok' in entry) return { syntax: entry, found: entry.diagnostics };
-    entry.found ??= settled(check(entry.syntax.tree, vocabulary, limits));
+    entry.found ??= settled(check(entry.syntax.tree, vocabulary, limits), text);
     own.set(entry.syntax.tree, entry);
     return { syntax: entry.syntax, found: entry.found };
   };
@@ -111,16 +111,16 @@ export function createPrograms({ vocabulary, limits, read }: Setting): Programs 
   const build = (tree: Tree, variables: Variables | undefined): Program => {
     try {
       const program = prepare(tree, { vocabulary, limits, variables, read });
-      return { ...program, warnings: settled(program.warnings) };
+      return { ...program, warnings: settled(program.warnings, tree.text) };
     } catch (error) {
       if (!(error instanceof DiceError)) throw error;
-      const [first, ...others] = error.diagnostics.map(sound);
+      const [first, ...others] = settled(error.diagnostics, error.notation);
       throw first === undefined ? error : new DiceError([first, ...others], error.notation);
     }
   };
 
   return {
-    sound,
+    advised,
     textOf,
     treeOf: (given) => lookUp(given).tree,
     prepared(given, variables) {

@@ -116,7 +116,7 @@ export function createRoller(options: RollerOptions = {}): Roller {
   const limits = completeLimits(options.limits);
   const vocabulary = createVocabulary(options, limits);
   const read = createReader(vocabulary);
-  const { textOf, treeOf, prepared, sound } = createPrograms({ vocabulary, limits, read });
+  const { textOf, treeOf, prepared, advised } = createPrograms({ vocabulary, limits, read });
   const source = options.random === undefined ? systemSource() : options.random;
   const standing = handOf(source);
 
@@ -174,7 +174,9 @@ export function createRoller(options: RollerOptions = {}): Roller {
           return explainTree(tree, { vocabulary, limits, names });
         }
         const tree = treeOf(notation);
-        const [first, ...others] = check(tree, vocabulary, limits).filter(isError).map(sound);
+        const [first, ...others] = check(tree, vocabulary, limits)
+          .filter(isError)
+          .map((each) => advised(each, tree.text));
         if (first !== undefined) throw new DiceError([first, ...others], tree.text);
         return explainTree(tree, { vocabulary, limits, names: noNames });
       });

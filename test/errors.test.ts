@@ -1,9 +1,10 @@
 /** Every error and warning as people see it, whole: message, place, hint and fix. */
 import { describe, expect, test } from 'vitest';
-import type { ErrorCode, WarningCode } from '../src/index.ts';
-import { check, DiceError, errorCodes, render, roll, warningCodes } from '../src/index.ts';
+import type { Diagnostic, ErrorCode, WarningCode } from '../src/index.ts';
+import { check, DiceError, errorCodes, format, render, roll, warningCodes } from '../src/index.ts';
 import type { Call } from './error-texts/calls.ts';
 import { calls } from './error-texts/calls.ts';
+import { dialects } from './error-texts/dialects.ts';
 import { modifiers } from './error-texts/modifiers.ts';
 import { pools } from './error-texts/pools.ts';
 import { structure } from './error-texts/structure.ts';
@@ -13,6 +14,7 @@ import { words } from './error-texts/words.ts';
 // A code without a case does not compile.
 const texts: Readonly<Record<ErrorCode | WarningCode, string | readonly Call[]>> = {
   ...words,
+  ...dialects,
   ...structure,
   ...modifiers,
   ...pools,
@@ -20,25 +22,33 @@ const texts: Readonly<Record<ErrorCode | WarningCode, string | readonly Call[]>>
   ...calls,
 };
 
-/** Everything that is said about a notation. */
-function told(notation: string): string {
+/** What is found in a notation before it is rolled, or while it is. */
+function findings(notation: string): readonly Diagnostic[] {
   const found = check(notation);
-  if (found.length > 0) return found.map((each) => render(each, notation)).join('\n');
+  if (found.length > 0) return found;
   try {
-    const result = roll(notation, { seed: 1 });
-    return result.warnings.map((each) => render(each, notation)).join('\n');
+    return roll(notation, { seed: 1 }).warnings;
   } catch (error) {
-    if (error instanceof DiceError) return error.message;
+    if (error instanceof DiceError) return error.diagnostics;
     throw error;
   }
 }
+
+/** Everything that is said about a notation; below each fix how it is read. */
+const told = (notation: string): string =>
+  findings(notation)
+    .flatMap((each) => [
+      render(each, notation),
+      ...(each.fix === undefined ? [] : [`= ${format(each.fix)}`]),
+    ])
+    .join('\n');
 
 interface Case {
   readonly notation: string;
   readonly answer: string;
 }
 
-/** The cases of a text: a line with ">" and the notation (as JSON where it needs it), then what is said. */
+/** The cases of a text: a line with ">" and the notation (as JSON where it needs it), then what is told. */
 function casesIn(text: string): readonly Case[] {
   return text
     .split(/^> /m)
@@ -59,10 +69,8 @@ describe.each(Object.entries(texts))('%s', (code, cases) => {
       '%s',
       (_name, { notation, answer }) => {
         expect(told(notation)).toBe(answer);
-        const found = check(notation);
         const severity = isWarning(code) ? 'warning' : 'error';
-        if (found.length > 0)
-          expect(found).toContainEqual(expect.objectContaining({ code, severity }));
+        expect(findings(notation)).toContainEqual(expect.objectContaining({ code, severity }));
       },
     );
   } else {
@@ -88,7 +96,10 @@ test('the cases are many, and the codes are all there are', () => {
     (sum, each) => sum + (typeof each === 'string' ? casesIn(each).length : each.length),
     0,
   );
-  expect(count).toBeGreaterThan(150);
+  expect(count).toBeGreaterThan(250);
+  for (const [code, each] of Object.entries(texts)) {
+    expect(typeof each === 'string' ? casesIn(each).length : each.length, code).toBeGreaterThan(0);
+  }
   expect(Object.keys(texts).sort()).toEqual([...errorCodes, ...warningCodes].sort());
 });
 

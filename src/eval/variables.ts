@@ -81,9 +81,12 @@ function unknown(
         ? `did you mean ${either(near)}?`
         : few.length > 0
           ? `the variables are ${few.join(', ')}${names.size > few.length ? ', ...' : ''}`
-          : 'no variables were given',
+          : `no variables were given; write its value first, as in "${written(name)} := 3; d20 + ${written(name)}"`,
   });
 }
+
+/** A name as it can be written: with braces where it is more than a word. */
+const written = (name: string): string => (/^[a-z_]\w*$/.test(name) ? `@${name}` : `@{${name}}`);
 
 const ambiguous = Symbol('ambiguous');
 

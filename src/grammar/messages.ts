@@ -333,14 +333,20 @@ function sideBySide(found: IToken, context: Context): Diagnostic {
     tokenMatcher(found, D) ||
     tokenMatcher(found, WholeDie) ||
     /^\d+\s*d/i.test(text.slice(span.start));
-  const hint = pool
-    ? 'write + between two pools of dice'
-    : 'write an operator between them, such as + or *';
+  // "6 4d6" is a repetition to some, and a sum to others.
+  const [, times] = /^\s*(\d+)\s*$/.exec(text.slice(0, span.start)) ?? [];
+  const written = text.slice(span.start, span.end);
+  const hint = !pool
+    ? 'write an operator between them, such as + or *'
+    : times === undefined
+      ? 'write + between two pools of dice'
+      : `to roll it ${times} times, write "${times} x ${written}"; to add, write "${times} + ${written}"`;
+  const fix = pool && times === undefined ? replaced(text, span, `+ ${written}`) : undefined;
   return fault(
     'unexpected-text',
     span,
-    `nothing connects "${text.slice(span.start, span.end)}" with what stands before it`,
-    { hint, ...(pool ? { fix: `${text.slice(0, span.start)}+ ${text.slice(span.start)}` } : {}) },
+    `nothing connects "${written}" with what stands before it`,
+    { hint, fix },
   );
 }
 

@@ -75,7 +75,7 @@ error: in @a: with its variables the notation has more than 5,000 parts
 error: there is no variable @str
   d20 + @str
         ^^^^
-hint: no variables were given`,
+hint: no variables were given; write its value first, as in "@str := 3; d20 + @str"`,
     ],
     [
       'a misspelt one',

@@ -1,4 +1,4 @@
-/** Errors of modifiers as they are shown: behind ">" the notation, below it what is said. */
+/** Errors of modifiers as they are shown: behind ">" the notation, below it what is said, behind "=" the fix as it is read. */
 export const modifiers = {
   'modifier-without-dice': `
 > kh3
@@ -30,6 +30,7 @@ error: "kh1" needs dice, and stands behind a calculation
            ^^^
 hint: braces pool the dice of a sum
 try: {2d6+1d8}kh1
+= {2d6 + d8}kh1
 
 > (2d6+1)kh1
 error: "kh1" needs dice, and stands behind a calculation
@@ -74,10 +75,10 @@ error: the ends of "!oh" stand in parentheses
       ^^^^^
 hint: as in "d100!o(5, 96)" or "d100!oh(90)"
 
-> 4d6s3
+> 4d6s(3)
 error: "s" takes no argument
-  4d6s3
-      ^
+  4d6s(3)
+       ^
 hint: as in "4d6s"
 
 > 4d6kh(1,2)
@@ -114,6 +115,7 @@ error: "!=" cannot stand in a condition
      ^^
 hint: write "<>" for "other than"
 try: d6r<>3
+= d6r<>3
 
 > floor(1, 2)
 error: "floor" takes one argument
@@ -261,6 +263,7 @@ error: "!" cannot stand behind a count: the dice are counted already
           ^
 hint: write it before the count
 try: 10d10!10>=7
+= 10d10!10>=7
 
 > 10d10>=7r1kh2
 error: "r1" cannot stand behind a count: the dice are counted already
@@ -268,6 +271,7 @@ error: "r1" cannot stand behind a count: the dice are counted already
           ^^
 hint: write it before the count
 try: 10d10r1>=7kh2
+= 10d10r1>=7kh2
 
 > 4d6>=5u
 error: "u" cannot stand behind a count: the dice are counted already
@@ -275,6 +279,7 @@ error: "u" cannot stand behind a count: the dice are counted already
         ^
 hint: write it before the count
 try: 4d6u>=5
+= 4d6u>=5
 
 > 4d6mt!
 error: "!" cannot stand behind a count: the dice are counted already
@@ -282,6 +287,7 @@ error: "!" cannot stand behind a count: the dice are counted already
        ^
 hint: write it before the count
 try: 4d6!6mt2
+= 4d6!6mt2
 
 > {4d6}>=3!
 error: "!" cannot stand behind a count: the dice are counted already
@@ -289,6 +295,7 @@ error: "!" cannot stand behind a count: the dice are counted already
           ^
 hint: write it before the count
 try: {4d6}!()>=3
+= {4d6}!()>=3
 
 > {2d6, 3d6}f3
 error: "f3" stands only behind a count

@@ -1,4 +1,4 @@
-/** Errors of dice and arithmetic as they are shown: behind ">" the notation, below it what is said. */
+/** Errors of dice and arithmetic as they are shown: behind ">" the notation, below it what is said, behind "=" the fix as it is read. */
 export const pools = {
   endless: `
 > d1!
@@ -50,6 +50,7 @@ error: no face of this die can meet the count
       ^^^^
 hint: to compare the total, put the dice in parentheses
 try: (2d6) >= 7
+= (2d6) >= 7
 
 > 2d6>=7>=8
 error: no face of this die can meet the count
@@ -62,6 +63,7 @@ error: every face of this die is different from the number, so this counts all d
       ^^^^
 hint: to compare the total, put the dice in parentheses
 try: (4d6) <> 7
+= (4d6) <> 7
 
 > {4d6}>10
 error: no face of this die can meet the count
@@ -69,6 +71,7 @@ error: no face of this die can meet the count
        ^^^
 hint: to compare the total, put the dice in parentheses
 try: ({4d6}) > 10
+= ({4d6}) > 10
 
 > {4d6} != 7
 error: every face of this die is different from the number, so this counts all dice
@@ -76,6 +79,7 @@ error: every face of this die is different from the number, so this counts all d
         ^^^^
 hint: to compare the total, put the dice in parentheses
 try: ({4d6}) <> 7
+= ({4d6}) <> 7
 `,
   'drops-every-die': `
 > 2d6 d8

@@ -1,4 +1,4 @@
-/** Errors of how a text is built as they are shown: behind ">" the notation, below it what is said. */
+/** Errors of how a text is built as they are shown: behind ">" the notation, below it what is said, behind "=" the fix as it is read. */
 export const structure = {
   'missing-operand': `
 > 2d6 +
@@ -271,6 +271,7 @@ error: a comparison right behind dice counts them, and takes a number
       ^^^^^
 hint: to compare two totals, write "(2d6) > (2d6)"
 try: (2d6) > (2d6)
+= (2d6) > 2d6
 
 > 4d6 > 2d6kh1
 error: a comparison right behind dice counts them, and takes a number
@@ -278,6 +279,7 @@ error: a comparison right behind dice counts them, and takes a number
       ^^^^^
 hint: to compare two totals, write "(4d6) > (2d6)"
 try: (4d6) > (2d6)kh1
+= (4d6) > 2d6kh1
 
 > 4d6>=5d1
 error: a comparison right behind dice counts them, and takes a number
@@ -285,6 +287,7 @@ error: a comparison right behind dice counts them, and takes a number
      ^^^^^
 hint: to drop dice, write "dl1"; to compare two totals, write "(4d6) >= (5d1)"
 try: 4d6>=5dl1
+= 4d6>=5dl1
 
 > d20 > d20
 error: a comparison right behind dice counts them, and takes a number
@@ -292,6 +295,7 @@ error: a comparison right behind dice counts them, and takes a number
       ^^^^^
 hint: to compare two totals, write "(d20) > (d20)"
 try: (d20) > (d20)
+= (d20) > d20
 
 > 2d6 = dF
 error: a comparison right behind dice counts them, and takes a number
@@ -299,6 +303,7 @@ error: a comparison right behind dice counts them, and takes a number
       ^^^^
 hint: to compare two totals, write "(2d6) = (dF)"
 try: (2d6) = (dF)
+= (2d6) = dF
 
 > if(d20 > d20, 1, 0)
 error: a comparison right behind dice counts them, and takes a number
@@ -306,5 +311,6 @@ error: a comparison right behind dice counts them, and takes a number
          ^^^^^
 hint: to compare two totals, write "(d20) > (d20)"
 try: if((d20) > (d20), 1, 0)
+= if((d20) > d20, 1, 0)
 `,
 } as const;

@@ -1,4 +1,4 @@
-/** Warnings as they are shown: behind ">" the notation, below it what is said. */
+/** Warnings as they are shown: behind ">" the notation, below it what is said, behind "=" the fix as it is read. */
 export const warnings = {
   'count-in-arithmetic': `
 > 5 + d20 >= 15
@@ -7,6 +7,7 @@ warning: this counts one die, 1 or 0; it does not compare the total
           ^^^^^
 hint: to compare the total, put it in parentheses
 try: (5 + d20) >= 15
+= (5 + d20) >= 15
 
 > d20>=15 + 5
 warning: this counts one die, 1 or 0; it does not compare the total
@@ -30,6 +31,7 @@ warning: this counts one die, 1 or 0; it does not compare the total
          ^^^^
 hint: to compare the total, put it in parentheses
 try: (1 - d20) >=15
+= (1 - d20) >= 15
 warning: successes are subtracted here: the count comes before the minus
   1 - d20>=15
          ^^^^
@@ -40,6 +42,7 @@ warning: this counts one die, 1 or 0; it does not compare the total
              ^^^^^
 hint: to compare the total, put it in parentheses
 try: if((5 + d20) >= 15, 2d6, 0)
+= if((5 + d20) >= 15, 2d6, 0)
 
 > 6 x 5 + d20 >= 15
 warning: this counts one die, 1 or 0; it does not compare the total
@@ -47,6 +50,7 @@ warning: this counts one die, 1 or 0; it does not compare the total
               ^^^^^
 hint: to compare the total, put it in parentheses
 try: 6 x (5 + d20) >= 15
+= 6 x (5 + d20) >= 15
 
 > @a := 5 + d20 >= 15; @a
 warning: this counts one die, 1 or 0; it does not compare the total
@@ -54,6 +58,7 @@ warning: this counts one die, 1 or 0; it does not compare the total
                 ^^^^^
 hint: to compare the total, put it in parentheses
 try: @a := (5 + d20) >= 15; @a
+= @a := (5 + d20) >= 15; @a
 `,
   'count-under-minus': `
 > -(3d6>=5)
@@ -115,6 +120,7 @@ warning: this is the condition on which a die goes on; the dice are added up, no
       ^^^^
 hint: to go on at the highest face and count successes, write both
 try: 8d10!10>=9
+= 8d10!10>=9
 
 > (2d6)d8!!>7
 warning: this is the condition on which a die goes on; the dice are added up, not counted
@@ -122,6 +128,7 @@ warning: this is the condition on which a die goes on; the dice are added up, no
          ^^^^
 hint: to go on at the highest face and count successes, write both
 try: (2d6)d8!!8>7
+= (2d6)d8!!8>7
 `,
   'keep-after-count': `
 > 4d6>=5kh2
@@ -185,17 +192,20 @@ warning: this subtracts 1 from the total; it is not the face -1
   4dFr-1
       ^^
 try: 4dFr(-1)
+= 4dF r(-1)
 
 > 4dF!-1
 warning: this subtracts 1 from the total; it is not the face -1
   4dF!-1
       ^^
 try: 4dF!(-1)
+= 4dF!(-1)
 
 > 4dF>=1f-1
 warning: this subtracts 1 from the total; it is not the face -1
   4dF>=1f-1
          ^^
 try: 4dF>=1f(-1)
+= 4dF>=1f(-1)
 `,
 } as const;

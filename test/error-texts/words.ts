@@ -1,4 +1,4 @@
-/** Errors of characters and words as they are shown: behind ">" the notation, below it what is said. */
+/** Errors of characters and words as they are shown: behind ">" the notation, below it what is said, behind "=" the fix as it is read. */
 export const words = {
   'empty-text': `
 > ""
@@ -86,24 +86,13 @@ error: "kx" means nothing here
      ^^
 hint: did you mean "kh", "k", "kl" or "km"?
 
-> 1d20 please don't
-error: "please" means nothing here
-  1d20 please don't
-       ^^^^^^
-hint: a comment begins with #, a label stands in brackets: "2d6[fire] # a comment"
-
 > 4d6su
 error: "su" means nothing here
   4d6su
      ^^
 hint: modifiers stand apart: "s u"
 try: 4d6 s u
-
-> 3d6 sum
-error: "sum" means nothing here
-  3d6 sum
-      ^^^
-hint: a comment begins with #, a label stands in brackets: "2d6[fire] # a comment"
+= 4d6s u
 
 > 2d6!!o
 error: "o" means nothing here
@@ -123,12 +112,6 @@ error: "STR" means nothing here
       ^^^
 hint: a variable is written "@STR"
 
-> d20adv
-error: "adv" means nothing here
-  d20adv
-     ^^^
-hint: a comment begins with #, a label stands in brackets: "2d6[fire] # a comment"
-
 > 4d6 shkl
 error: "shkl" means nothing here
   4d6 shkl
@@ -141,18 +124,13 @@ error: "once" stands only in a list of arguments
       ^^^^
 hint: as in "d6!(6, limit 3)"
 
-> roll 2d6
-error: "roll" means nothing here
-  roll 2d6
-  ^^^^
-hint: a label or a comment stands behind the dice: "2d6[roll]" or "2d6 # roll"
-
 > 4d6mm
 error: "mm" means nothing here
   4d6mm
      ^^
 hint: modifiers stand apart: "m m"
 try: 4d6 m m
+= 4d6m2m2
 
 > 4d6l
 error: "l" means nothing here
@@ -183,12 +161,6 @@ error: "floor" means nothing here
   floor 3
   ^^^^^
 hint: as in "floor(d20/2)"
-
-> 1d20+5 vs 15
-error: "vs" means nothing here
-  1d20+5 vs 15
-         ^^
-hint: a comment begins with #, a label stands in brackets: "2d6[fire] # a comment"
 `,
   'unexpected-text': `
 > 2d6 4d8
@@ -197,6 +169,7 @@ error: nothing connects "4d8" with what stands before it
       ^^^
 hint: write + between two pools of dice
 try: 2d6 + 4d8
+= 2d6 + 4d8
 
 > 2d6 d%
 error: nothing connects "d%" with what stands before it
@@ -204,6 +177,7 @@ error: nothing connects "d%" with what stands before it
       ^^
 hint: write + between two pools of dice
 try: 2d6 + d%
+= 2d6 + d100
 
 > 3 4
 error: nothing connects "4" with what stands before it
@@ -234,6 +208,7 @@ error: nothing connects "d8" with what stands before it
             ^^
 hint: write + between two pools of dice
 try: 2d6[fire] + d8
+= 2d6[fire] + d8
 
 > 1,000
 error: "," makes no sense here
@@ -337,13 +312,7 @@ error: before the "x" of a series stands a whole number, a variable or parenthes
       ^
 hint: a series stands at the start and takes all the rest, as in "6 x 4d6kh3"; times is written *
 try: 2d6 * 3
-
-> 4d6x6
-error: before the "x" of a series stands a whole number, a variable or parentheses
-  4d6x6
-     ^
-hint: a series stands at the start and takes all the rest, as in "6 x 4d6kh3"; times is written *
-try: 4d6!6
+= 2d6 * 3
 
 > d4 x d6
 error: before the "x" of a series stands a whole number, a variable or parentheses
@@ -351,6 +320,7 @@ error: before the "x" of a series stands a whole number, a variable or parenthes
      ^
 hint: a series stands at the start and takes all the rest, as in "6 x 4d6kh3"; times is written *
 try: d4 * d6
+= d4 * d6
 
 > 2 + 3 x d6
 error: before the "x" of a series stands a whole number, a variable or parentheses
@@ -358,6 +328,7 @@ error: before the "x" of a series stands a whole number, a variable or parenthes
         ^
 hint: a series stands at the start and takes all the rest, as in "6 x 4d6kh3"; times is written *
 try: 2 + 3 * d6
+= 2 + 3 * d6
 
 > -2 x d6
 error: before the "x" of a series stands a whole number, a variable or parentheses
@@ -371,6 +342,7 @@ error: "x" is the sign of a series, and none can stand here
          ^
 hint: a series stands at the start and takes all the rest, as in "6 x 4d6kh3"; times is written *
 try: 3 x d6 * 2
+= 3 x d6 * 2
 
 > floor(3 x d6)
 error: "x" is the sign of a series, and none can stand here
@@ -378,6 +350,7 @@ error: "x" is the sign of a series, and none can stand here
           ^
 hint: a series stands at the start and takes all the rest, as in "6 x 4d6kh3"; times is written *
 try: floor(3 * d6)
+= floor(3 * d6)
 
 > @a := 6 x d6; @a
 error: "x" is the sign of a series, and none can stand here
@@ -385,5 +358,6 @@ error: "x" is the sign of a series, and none can stand here
           ^
 hint: a series stands at the start and takes all the rest, as in "6 x 4d6kh3"; times is written *
 try: @a := 6 * d6; @a
+= @a := 6 * d6; @a
 `,
 } as const;

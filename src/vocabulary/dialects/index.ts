@@ -1,0 +1,9 @@
+/** What other tools write and this language spells otherwise: one record each, the first that fits is told. */
+import type { Dialect } from './dialect.ts';
+import { ofDice } from './dice.ts';
+import { roundRolls } from './lines.ts';
+import { onDice } from './modifiers.ts';
+
+export type { Dialect } from './dialect.ts';
+
+export const dialects: readonly Dialect[] = [...onDice, ...ofDice, ...roundRolls];

@@ -1,0 +1,181 @@
+/** What other tools write behind dice. */
+import type { Dialect } from './dialect.ts';
+
+/** Foundry counts with "cs", and its "r" rolls again once. */
+const foundry: NonNullable<Dialect['along']> = [
+  [/cs(?=[<>=])/gi, ''],
+  [/cs(?=\d)/gi, '='],
+  [/(?<=\d)r(?=[<>=\d])/gi, 'ro'],
+];
+
+/** The even or odd faces of a die, as counts. */
+const every =
+  (rest: number) =>
+  (_: string, dice = '', sides = ''): string | undefined => {
+    const faces = Array.from({ length: Number(sides) }, (__, index) => index + 1);
+    const counted = faces.filter((face) => face % 2 === rest);
+    return faces.length <= 20
+      ? `${dice}${sides}${counted.map((face) => `=${face}`).join('')}`
+      : undefined;
+  };
+
+export const onDice: readonly Dialect[] = [
+  {
+    whose: 'Foundry',
+    does: 'lets a die explode once',
+    written: /(?<=\d)(?<mark>xo)(?![a-z\d<>=])/i,
+    ours: '!(once)',
+    along: foundry,
+  },
+  {
+    whose: 'Foundry',
+    does: 'lets a die explode once',
+    written: /(?<=\d)(?<mark>xo((?:[<>]=?|=)?\d+))/i,
+    ours: (_, __, test = '') => `!(${test.replace(/^=/, '')}, once)`,
+    along: foundry,
+  },
+  {
+    whose: 'Foundry',
+    does: 'lets dice explode',
+    written: /(?<=d\d+\S*)(?<=\d)(?<mark>x(?=[\d<>=]))/i,
+    ours: '!',
+    along: foundry,
+  },
+  {
+    whose: 'Foundry',
+    does: 'lets dice explode',
+    // The highest face is written out, so that a comparison behind it still counts.
+    written: /(?<=d(\d+))(?<mark>x)(?![a-z\d<>=\s]|\s*\d)/i,
+    ours: '!$1',
+    along: foundry,
+  },
+  {
+    whose: 'Foundry',
+    does: 'takes failures away from the successes',
+    written: /(?<=cs[<>=]*\d+)(?<mark>df)(?=[<>=]*\d)/i,
+    ours: 'f',
+    along: foundry,
+  },
+  {
+    whose: 'Foundry',
+    does: 'takes the number away from the total',
+    written: /(\d*d\d+[^\s+*/(-]*?)(?<mark>ms(?:>=?|=)?(\d+))/i,
+    ours: '($1 - $3)',
+  },
+  {
+    whose: 'Foundry',
+    does: 'counts the even dice',
+    written: /(\d*d)(\d+)(?<mark>even)\b/i,
+    ours: every(0),
+  },
+  {
+    whose: 'Foundry',
+    does: 'counts the odd dice',
+    written: /(\d*d)(\d+)(?<mark>odd)\b/i,
+    ours: every(1),
+  },
+  {
+    whose: 'Avrae and MapTool',
+    does: 'lets dice explode',
+    written: /(?<=d\d+\S*)(?<=\d)(?<mark>e(?=\d))/i,
+    ours: '!',
+  },
+  {
+    whose: 'MapTool',
+    does: 'lets dice explode',
+    written: /(?<=d\d+)(?<mark>e)(?![a-z\d<>=])/i,
+    ours: '!',
+  },
+  {
+    whose: 'Avrae',
+    does: 'rolls one more die for the first that matches; here each that matches brings one',
+    written: /(?<=\d)(?<mark>ra((?:[<>]=?|=)?\d+))/i,
+    ours: (_, __, test = '') => `!(${test.replace(/^=/, '')}, once)`,
+  },
+  {
+    whose: 'Avrae',
+    does: 'drops dice',
+    written: /(?<=\d)(?<mark>p([hl])(?=\d))/i,
+    ours: 'd$2',
+  },
+  {
+    whose: 'Avrae',
+    does: 'rolls two dice and keeps the higher',
+    written:
+      /(?<![\w)}])1?(d\d+)((?:\s*[-+]\s*(?:\d+|@[\w.]+))*)\s*(?<mark>(?:with\s+)?adv(?:antage)?)\b/i,
+    ours: '2$1kh1$2',
+  },
+  {
+    whose: 'Avrae',
+    does: 'rolls two dice and keeps the lower',
+    written:
+      /(?<![\w)}])1?(d\d+)((?:\s*[-+]\s*(?:\d+|@[\w.]+))*)\s*(?<mark>(?:with\s+)?dis(?:adv(?:antage)?)?)\b/i,
+    ours: '2$1kl1$2',
+  },
+  {
+    whose: 'MapTool',
+    does: 'lets dice explode and counts those that reach the number',
+    written: /(?<=d(\d+))(?<mark>es(\d+))/i,
+    ours: '!!$1>=$3',
+  },
+  {
+    whose: 'MapTool',
+    does: 'counts the dice that reach the number',
+    written: /(?<=d\d+)(?<mark>s(\d+))/i,
+    ours: '>=$2',
+  },
+  {
+    whose: 'MapTool',
+    does: 'rolls lower dice again, once',
+    written: /(?<=d\d+)(?<mark>rk(\d+))/i,
+    ours: 'ro<$2',
+  },
+  {
+    whose: 'Dice Maiden',
+    does: 'counts the dice that reach the number',
+    written: /(?<=d\d+\S*\s*)(?<=\d\s*)(?<mark>t(\d+))/i,
+    ours: '>=$2',
+  },
+  {
+    whose: 'the "roll" package',
+    does: 'keeps the best dice',
+    written: /(?<=d\d+)(?<mark>b(?=\d))/i,
+    ours: 'kh',
+  },
+  {
+    whose: 'the "roll" package',
+    does: 'keeps the worst dice',
+    written: /(?<=d\d+)(?<mark>w(?=\d))/i,
+    ours: 'kl',
+  },
+  {
+    whose: 'many rule books',
+    does: 'drops the lowest die',
+    written: /(?<=d\d+)\s*(?<mark>-\s*(\d*)L)(?![a-z])/i,
+    ours: (_, __, dice = '') => `dl${dice === '' ? 1 : dice}`,
+  },
+  {
+    whose: 'many rule books',
+    does: 'drops the highest die',
+    written: /(?<=d\d+)\s*(?<mark>-\s*(\d*)H)(?![a-z])/i,
+    ours: (_, __, dice = '') => `dh${dice === '' ? 1 : dice}`,
+  },
+  {
+    whose: 'plain English',
+    does: 'drops the lowest dice',
+    written: /(?<=d\d+)\s+(?<mark>drop\s+(?:the\s+)?(?:lowest|worst)(?:\s+(\d+))?)(?!\s*\w)/i,
+    ours: (_, __, dice = '1') => `dl${dice}`,
+  },
+  {
+    whose: 'plain English',
+    does: 'keeps the highest dice',
+    written: /(?<=d\d+)\s+(?<mark>keep\s+(?:the\s+)?(?:highest|best)(?:\s+(\d+))?)(?!\s*\w)/i,
+    ours: (_, __, dice = '1') => `kh${dice}`,
+  },
+  {
+    whose: 'other tools',
+    does: 'adds the dice up, which happens here without a word',
+    written: /(?<=\d)\s+(?<mark>sum|total)(?=\s*$)/i,
+    ours: '',
+  },
+];

@@ -1,0 +1,235 @@
+/** What other tools write and this language spells otherwise: each is refused, with our spelling as the fix. */
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { print } from '../src/grammar/print.ts';
+import { check, format, parse } from '../src/index.ts';
+import { dialects } from '../src/vocabulary/dialects/index.ts';
+import { standard } from '../src/vocabulary/index.ts';
+import { tame, treesOf } from './support/arbitraries.ts';
+import { nearMisses } from './support/texts.ts';
+
+const foreign = (text: string) => check(text).find(({ code }) => code === 'foreign-spelling');
+
+/** What is written, the fix, and how the fix is read. */
+const spellings: readonly (readonly [written: string, fix: string, canonical: string])[] = [
+  ['4d6x', '4d6!6', '4d6!6'],
+  ['4d6x6', '4d6!6', '4d6!6'],
+  ['4d6x>=5', '4d6!>=5', '4d6!>=5'],
+  ['4d6x6r1kh3', '4d6!6ro1kh3', '4d6!6ro1kh3'],
+  ['5d10x10cs>=7', '5d10!10>=7', '5d10!10>=7'],
+  ['4d6xo', '4d6!(once)', '4d6!(once)'],
+  ['4d6xo6', '4d6!(6, once)', '4d6!(6, once)'],
+  ['4d6xo>=5', '4d6!(>=5, once)', '4d6!(>=5, once)'],
+  ['5d10cs>=7df1', '5d10>=7f1', '5d10>=7f1'],
+  ['6d6ms12', '(6d6 - 12)', '6d6 - 12'],
+  ['6d6ms>12 + 1', '(6d6 - 12) + 1', '6d6 - 12 + 1'],
+  ['10d6even', '10d6=2=4=6', '10d6=2=4=6'],
+  ['10d6odd', '10d6=1=3=5', '10d6=1=3=5'],
+  ['3dc', '3d{0,1}', '3d{0,1}'],
+  ['1d20e20', '1d20!20', 'd20!20'],
+  ['3d6e6kh2', '3d6!6kh2', '3d6!6kh2'],
+  ['3d6e', '3d6!', '3d6!'],
+  ['3d6ra6', '3d6!(6, once)', '3d6!(6, once)'],
+  ['4d6pl1', '4d6dl1', '4d6dl1'],
+  ['4d6ph1', '4d6dh1', '4d6dh1'],
+  ['1d20adv', '2d20kh1', '2d20kh1'],
+  ['1d20 adv', '2d20kh1', '2d20kh1'],
+  ['d20 + 5 adv', '2d20kh1 + 5', '2d20kh1 + 5'],
+  ['1d20+@str adv', '2d20kh1+@str', '2d20kh1 + @str'],
+  ['d20 with advantage', '2d20kh1', '2d20kh1'],
+  ['1d20dis', '2d20kl1', '2d20kl1'],
+  ['1d20+5 disadvantage', '2d20kl1+5', '2d20kl1 + 5'],
+  ['(1d4 + 1, 3, 2d6kl1)kh1', '{1d4 + 1, 3, 2d6kl1}kh1', '{d4 + 1, 3, 2d6kl1}kh1'],
+  ['!r 2d6', '2d6', '2d6'],
+  ['!roll 1d20 + 5', '1d20 + 5', 'd20 + 5'],
+  ['!rr 6 4d6kh3', '6 x 4d6kh3', '6 x 4d6kh3'],
+  ['4d6s5', '4d6>=5', '4d6>=5'],
+  ['5d6es5', '5d6!!6>=5', '5d6!!6>=5'],
+  ['4d6rk2', '4d6ro<2', '4d6ro<2'],
+  ['4du', '4d{0,1}', '4d{0,1}'],
+  ['roll(4, 6)', '4d6', '4d6'],
+  ['keep(4, 6, 3)', '4d6kh3', '4d6kh3'],
+  ['drop(4, 6, 1) + 2', '4d6dl1 + 2', '4d6dl1 + 2'],
+  ['explode(4, 6)', '4d6!', '4d6!'],
+  ['success(4, 6, 5)', '4d6>=5', '4d6>=5'],
+  ['[r: 1d20+5]', '1d20+5', 'd20 + 5'],
+  ['[1d20+1d6+8]', '1d20+1d6+8', 'd20 + d6 + 8'],
+  ['/r 2d6', '2d6', '2d6'],
+  ['/roll d100!o+15', 'd100!o+15', 'd100!o + 15'],
+  ['/gmroll 3d6', '3d6', '3d6'],
+  ['[[2d6]] + 3', '(2d6) + 3', '2d6 + 3'],
+  ['[[ [[1d4]]d6 + 2 ]]', '((1d4)d6 + 2)', '(d4)d6 + 2'],
+  ['/r [[2d6]] + ?{Bonus|0}', '(2d6) + @{Bonus}', '2d6 + @bonus'],
+  ['1d20 + ?{Modifier|0}', '1d20 + @{Modifier}', 'd20 + @modifier'],
+  ['1d20+5 Roll for Initiative', '1d20+5 # Roll for Initiative', 'd20 + 5 # Roll for Initiative'],
+  [
+    '1d20+5 \\ +5 Roll for Initiative',
+    '1d20+5 # +5 Roll for Initiative',
+    'd20 + 5 # +5 Roll for Initiative',
+  ],
+  [
+    '2d10+2d6[crit]+5 Critical Hit!',
+    '2d10+2d6[crit]+5 # Critical Hit!',
+    '2d10 + 2d6[crit] + 5 # Critical Hit!',
+  ],
+  ['2d6 // fire', '2d6 # fire', '2d6 # fire'],
+  ['2d6+3 // fire damage', '2d6+3 # fire damage', '2d6 + 3 # fire damage'],
+  ['2d6 /* fire */ + d8', '2d6[fire] + d8', '2d6[fire] + d8'],
+  ['[highest 3 of 4d6]', '4d6kh3', '4d6kh3'],
+  ['[lowest 1 of 2d20]', '2d20kl1', '2d20kl1'],
+  ['[middle 1 of 3d20]', '3d20km1', '3d20km1'],
+  ['output 4d6', '4d6', '4d6'],
+  [
+    'output [highest 3 of 4d6] + 2 named "strength"',
+    '4d6kh3 + 2 # strength',
+    '4d6kh3 + 2 # strength',
+  ],
+  ['2d6 named "fire"', '2d6 # fire', '2d6 # fire'],
+  ['[explode d6]', 'd6!', 'd6!'],
+  ['[count 6 in 4d6]', '4d6=6', '4d6=6'],
+  ['[count {5, 6} in 4d6]', '4d6=5=6', '4d6=5=6'],
+  ['[absolute d6 - d6]', 'abs(d6 - d6)', 'abs(d6 - d6)'],
+  ['1@4d6', '4d6kh1', '4d6kh1'],
+  ['3@4d6', '4d6kh3kl1', '4d6kh3kl1'],
+  ['3B6', '3d6', '3d6'],
+  ['10B6>=4', '10d6>=4', '10d6>=4'],
+  ['2R6[>3]>=5', '2d6!>3>=5', '2d6!>3>=5'],
+  ['6R6[6]>=5', '6d6!>=6>=5', '6d6!>=6>=5'],
+  ['3U6[5]', '3d6!!>=5', '3d6!!>=5'],
+  ['S2D6', '2D6', '2d6'],
+  ['C(10+5)', '10+5', '10 + 5'],
+  ['2D6/2C', 'ceil(2D6/2)', 'ceil(2d6 / 2)'],
+  ['2D6/2R + 1', 'round(2D6/2) + 1', 'round(2d6 / 2) + 1'],
+  ['2D6/2F', 'floor(2D6/2)', 'floor(2d6 / 2)'],
+  ['x3 2D6+1', '3 x 2D6+1', '3 x 2d6 + 1'],
+  ['rep3 2d6', '3 x 2d6', '3 x 2d6'],
+  ['repeat3 2d6', '3 x 2d6', '3 x 2d6'],
+  ['6#4d6', '6 x 4d6', '6 x 4d6'],
+  ['1d20 vs 15', '(1d20) >= 15', '(d20) >= 15'],
+  ['1d20+5 vs DC 15', '(1d20+5) >= 15', 'd20 + 5 >= 15'],
+  ['3d6 sum', '3d6', '3d6'],
+  ['5d10t7', '5d10>=7', '5d10>=7'],
+  ['5d10 t8 f1', '5d10 >=8 f1', '5d10>=8f1'],
+  ['2d20b1', '2d20kh1', '2d20kh1'],
+  ['2d20w1', '2d20kl1', '2d20kl1'],
+  ['4d6-L', '4d6dl1', '4d6dl1'],
+  ['4d6 - 2L + 3', '4d6dl2 + 3', '4d6dl2 + 3'],
+  ['4d6-H', '4d6dh1', '4d6dh1'],
+  ['4d6 drop lowest', '4d6dl1', '4d6dl1'],
+  ['4d6 drop the lowest 2 + 3', '4d6dl2 + 3', '4d6dl2 + 3'],
+  ['4d6 keep highest 3', '4d6kh3', '4d6kh3'],
+  ['roll 4d6', '4d6', '4d6'],
+  ['2w6+3', '2d6+3', '2d6 + 3'],
+  ['d[1,2,2,3]', 'd{1,2,2,3}', 'd{1,2,2,3}'],
+  ['2d{1-3}', '2d{1..3}', '2d{1..3}'],
+  ['1d6 > 2 ? 1d20 : 1d10', 'if(1d6 > 2, 1d20, 1d10)', 'if(d6>2, d20, d10)'],
+];
+
+describe('is told with our spelling', () => {
+  test.each(spellings)('%s', (written, fix, canonical) => {
+    const told = foreign(written);
+    expect(told).toMatchObject({ severity: 'error', fix });
+    expect(check(fix).filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(format(fix)).toBe(canonical);
+    const { start, end } = told?.span ?? { start: 0, end: 0 };
+    expect(told?.message).toContain(`"${written.slice(start, end)}"`);
+  });
+
+  test('by more than 60 cases, and at least one for each record', () => {
+    expect(spellings.length).toBeGreaterThan(60);
+    const told = new Set(spellings.map(([written]) => foreign(written)?.hint));
+    for (const { whose, does } of dialects) expect(told).toContain(`in ${whose} it ${does}`);
+  });
+});
+
+describe('is not taken for another spelling', () => {
+  // Refused, but not for a spelling that one could be sure of.
+  test.each([
+    '4d6kx3',
+    '4d6!e6',
+    '2d20 adv',
+    'd6 // flor(2)',
+    'd6 // STR',
+    '2d6 plus five',
+    '2d6 fire and ice',
+    '2d6 please',
+    '(1,000) + 2',
+    '(2,5)',
+    '[fire]',
+    '[fire] 2d6',
+    '1d1e1',
+    '{1d20 vs 15}>=10',
+    '1d20 vs d20',
+    '4d6h3',
+    '4d6l',
+    '2 + 3x',
+    '2d6 x 3',
+    'floor(1, 2)',
+    '4d6s(3)',
+    'd6 ? 2',
+    '2d6 & 2d8',
+    'd{1-}',
+    'd66W',
+    'keep(4, 6)',
+    '@a := d6 # fire',
+    'd0',
+    '2d6 >= 7',
+    `${'1 + '.repeat(150)}1d20adv`,
+  ])('%s', (text) => {
+    expect(check(text).map(({ severity }) => severity)).toContain('error');
+    expect(foreign(text)).toBeUndefined();
+  });
+
+  // Other tools mean something else by it; here it has a meaning of its own.
+  test.each([
+    '4d6r1',
+    '3d6cs>=5',
+    '6 x 4d6',
+    '4d6k3',
+    '10 // 3',
+    '6 #4d6',
+    'd66',
+    '2d6[r: 3]',
+    '5d6!=3',
+  ])('%s, which can be read', (text) => {
+    expect(parse(text)).toMatchObject({ ok: true });
+  });
+
+  test('any notation that can be rolled', () => {
+    fc.assert(
+      fc.property(treesOf(tame).tree, (tree) => {
+        expect(foreign(print(tree, standard))).toBeUndefined();
+      }),
+    );
+  });
+});
+
+test('what is wrong behind it is not hidden: the spelling is told, without a fix', () => {
+  expect(check('1d20e20 + $')).toMatchObject([
+    {
+      code: 'foreign-spelling',
+      hint: 'in Avrae and MapTool it lets dice explode; here that is "!"',
+    },
+  ]);
+  expect(check('1d20e20 + $')[0]).not.toHaveProperty('fix');
+});
+
+test('whatever is told, its place is in the text and its fix can be read', () => {
+  const written = fc.constantFrom(...spellings.map(([text]) => text));
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        written.chain(nearMisses),
+        fc.tuple(written, written).map((two) => two.join(' ')),
+      ),
+      (text) => {
+        for (const { span, fix } of check(text)) {
+          expect(span.start).toBeGreaterThanOrEqual(0);
+          expect(span.end).toBeLessThanOrEqual(text.length);
+          if (fix !== undefined) expect(parse(fix)).toMatchObject({ ok: true });
+        }
+      },
+    ),
+    { numRuns: 400 },
+  );
+});
