@@ -20,16 +20,16 @@ const attempts = 30;
 export function createAdviser(firstError: FirstError): Adviser {
   return (diagnostic, text) => {
     const { fix, ...rest } = diagnostic;
-    if (diagnostic.severity === 'error' && text.length <= longest) {
-      const first = firstError(text);
-      // What is wrong with values alone is no matter of spelling.
-      if (first?.code === diagnostic.code && first.span.start === diagnostic.span.start) {
-        const told = translated(diagnostic, text, { firstError, left: attempts });
-        if (told !== undefined) return told;
-      }
+    try {
+      const told = translated(diagnostic, text, { firstError, left: attempts });
+      if (told !== undefined) return told;
+      // A fix is only offered when it can be read itself.
+      return fix === undefined || firstError(fix) === undefined ? diagnostic : rest;
+    } catch (error) {
+      // A caller's own stack may be nearly full.
+      if (error instanceof RangeError) return rest;
+      throw error;
     }
-    // A fix is only offered when it can be read itself.
-    return fix === undefined || firstError(fix) === undefined ? diagnostic : rest;
   };
 }
 
@@ -40,24 +40,32 @@ interface Search {
 
 /** The error as a spelling of another tool, when it is one. */
 function translated(diagnostic: Diagnostic, text: string, search: Search): Diagnostic | undefined {
+  if (diagnostic.severity !== 'error' || text.length > longest) return undefined;
+  const first = search.firstError(text);
+  // What is wrong with values alone is no matter of spelling.
+  const spelled = first?.code === diagnostic.code && first.span.start === diagnostic.span.start;
+  return spelled ? respelled(diagnostic, text, search) : undefined;
+}
+
+function respelled({ span }: Diagnostic, text: string, search: Search): Diagnostic | undefined {
   let partly: Diagnostic | undefined;
   for (const dialect of dialects) {
-    for (const { whole, mark, ours } of spellingsAt(diagnostic.span, text, dialect)) {
+    const { whose, does } = dialect;
+    const hint = `in ${whose} it ${does}`;
+    for (const { whole, mark, ours } of spellingsAt(span, text, dialect)) {
       if (search.left <= 0) return partly;
       search.left -= 1;
+      const shown = text.slice(mark.start, mark.end);
+      const told = (about: string, fix?: string): Diagnostic =>
+        fault('foreign-spelling', mark, `"${shown}" is not spelled this way here`, {
+          hint: about,
+          fix,
+        });
       const rewritten = alongWith(dialect, replaced(text, whole, ours));
-      const told = (hint: string, fix?: string): Diagnostic =>
-        fault(
-          'foreign-spelling',
-          mark,
-          `"${text.slice(mark.start, mark.end)}" is not spelled this way here`,
-          { hint, fix },
-        );
-      const { whose, does } = dialect;
-      const hint = `in ${whose} it ${does}`;
       const next = search.firstError(rewritten);
       if (next === undefined) return told(hint, rewritten);
-      const further = translated(next, rewritten, search);
+      // There may be several such spellings in one text.
+      const further = respelled(next, rewritten, search);
       if (further?.fix !== undefined) return told(hint, further.fix);
       // Understood as far as it goes, and something else is wrong behind it.
       if (next.span.start >= whole.start + ours.length && ours.trim() !== '') {
