@@ -84,3 +84,73 @@ describe('far edges of endless laws', () => {
     }
   });
 });
+
+/** Several dice that are open on both sides: bounded, but answered, and by far most of the chances are listed. */
+describe('several open-ended dice', () => {
+  const within = (one: number, other: number, error: number): void =>
+    expect(Math.abs(one - other)).toBeLessThanOrEqual(error + 1e-15);
+
+  // 21 - X has the law of X.
+  test.each(['3d20!o', '5d20!o'])('%s reads the same from both ends', (notation) => {
+    const law = odds(notation);
+    const twice = 21 * Number(notation[0]);
+    expect(law.grade).toBe('bounded');
+    expect(law.error).toBeLessThan(1e-20);
+    expect(law.rest.toNumber()).toBeLessThan(1e-11);
+    for (const at of [20, 31, 45, 70, 120])
+      within(law.at(at).toNumber(), law.at(twice - at).toNumber(), law.error);
+    expect(law.mean.toString()).toBe(`${twice}/2`);
+  });
+
+  test.each([
+    ['3d20!okh2', '3d20!okl2', 42],
+    ['3d100!okh2', '3d100!okl2', 202],
+    ['4d20!okh3', '4d20!okl3', 63],
+  ])('%s and %s are mirrored', (high, low, both) => {
+    const [one, other] = [odds(high), odds(low)];
+    expect([one.grade, other.grade]).toEqual(['bounded', 'bounded']);
+    expect(one.error).toBeLessThan(1e-12);
+    for (const at of [10, 40, 55, 140, 200])
+      within(one.at(at).toNumber(), other.at(both - at).toNumber(), one.error + other.error);
+    expect(Number(one.mean) + Number(other.mean)).toBeCloseTo(both, 6);
+  });
+
+  test('two of three by hand', () => {
+    // The law of the two highest, from that of one die: all pairs of a level and what lies above it.
+    const die = odds('d20!o');
+    const reach = 260;
+    const chance = new Map<number, number>();
+    for (let at = -reach; at <= reach; at += 1) chance.set(at, die.at(at).toNumber());
+    const of = (at: number): number => chance.get(at) ?? 0;
+    const law = odds('3d20!okh2');
+    for (const total of [-5, 12, 25, 38, 60]) {
+      let sum = 0;
+      for (let low = -reach; 2 * low <= total; low += 1) {
+        const under = die.atMost(low - 1).toNumber();
+        const here = of(low);
+        const upTo = under + here;
+        if (total === 2 * low) sum += here ** 3 + 3 * here ** 2 * under;
+        else sum += 3 * of(total - low) * (upTo ** 2 - under ** 2);
+      }
+      expect(law.at(total).toNumber()).toBeCloseTo(sum, 12);
+    }
+  });
+
+  test('functions of their totals', () => {
+    const law = odds('min(1d2, abs(2d2!o))');
+    expect([law.grade, law.min, law.max]).toEqual(['bounded', 0, 2]);
+    expect(law.error).toBeLessThan(1e-12);
+    const two = odds('2d2!o');
+    within(law.at(0).toNumber(), two.at(0).toNumber(), law.error + two.error);
+  });
+});
+
+test('a thousand chains are listed to where next to nothing lies beyond', () => {
+  const law = odds('1000d6!');
+  expect(law.grade).toBe('exact');
+  expect(law.rest.toNumber()).toBeLessThan(1e-11);
+  // By the number of sixes, a negative binomial, and a thousand dice with five sides.
+  expect(law.median).toBe(4199);
+  expect(law.at(4200).toNumber()).toBeCloseTo(0.00386727470242, 13);
+  expect(law.mean.toString()).toBe('4200');
+});

@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createBudget } from '../src/eval/odds/budget.ts';
 import type { Row } from '../src/eval/odds/integers.ts';
 import { choose, divideSeries, multiply, power } from '../src/eval/odds/integers.ts';
+import { byHalves } from '../src/eval/odds/keep-halves.ts';
 import { keptHighest } from '../src/eval/odds/keep-kernel.ts';
 import type { DenseLaw, Law } from '../src/eval/odds/law.ts';
 import { dense, massOf, pointOf, pointsOf } from '../src/eval/odds/law.ts';
@@ -11,7 +12,7 @@ import { lawRing } from '../src/eval/odds/law-ring.ts';
 import { ranksOf, solveRanks } from '../src/eval/odds/ranks.ts';
 import { jointLaw } from '../src/eval/odds/solve-joint.ts';
 import { poolLaw } from '../src/eval/odds/solve-pool.ts';
-import { looped } from '../src/eval/odds/sums.ts';
+import { added, looped } from '../src/eval/odds/sums.ts';
 import { prepare } from '../src/eval/prepare.ts';
 import { createReader } from '../src/grammar/parse.ts';
 import { defaultLimits as limits } from '../src/limits.ts';
@@ -133,6 +134,82 @@ test('keeping the highest, the fast way and the general way', () => {
   );
 });
 
+test('keeping a few of very many values: by halves, and value by value', () => {
+  const question = fc
+    .record({ n: fc.integer({ min: 1, max: 4 }), row: rowOf(weight, 12), under: fc.bigInt(0n, 3n) })
+    .filter(({ row }) => row.some((each) => each > 0n))
+    .chain(({ n, row, under }) =>
+      fc.tuple(fc.constant({ n, row, under }), fc.integer({ min: 1, max: n })),
+    );
+  fc.assert(
+    fc.property(question, fc.integer({ min: -5, max: 5 }), ([{ n, row, under }, keep], from) => {
+      const bins = row.map((each, index) => [from + index, each] as const);
+      const whole = row.reduce((sum, each) => sum + each, under);
+      const dropped = [Number.NEGATIVE_INFINITY, under] as const;
+      const ranks = ranksOf([{ kind: 'pool', from: 'highest', skip: 0, take: keep }], n);
+      const worth = (value: number): DenseLaw => pointOf(value, 100) as DenseLaw;
+      const ring = lawRing({ ...view, reach: 100 });
+      const slow = solveRanks([dropped, ...bins], whole, n, ranks, worth, ring);
+      let below = under;
+      const levels = bins.map(([value, each]) => {
+        const ways = Array.from({ length: keep }, (_, above) => {
+          const rest = n - above;
+          let sum = 0n;
+          for (let here = keep - above; here <= rest; here += 1)
+            sum += choose(rest, here) * each ** BigInt(here) * below ** BigInt(rest - here);
+          return choose(n, above) * sum;
+        });
+        below += each;
+        return { place: value - from, weight: each, ways };
+      });
+      const fast = dense(keep * from, byHalves(levels, keep), whole ** BigInt(n));
+      expect(shown(fast)).toEqual(shown({ ...slow, below: 0n } as Law));
+    }),
+  );
+});
+
+describe('sums of endless chains by the recurrence of quotients, and by the window', () => {
+  test.each([
+    ['d6', '!'],
+    ['d3', '!(>=2)'],
+    ['d{1,2,2,5}', '!(=2)'],
+    ['d{0,1,1,3}', '!(<=1)'],
+    ['d{2,4,9}', '!(=4) !(=9)'],
+    ['d6', '!>=5'],
+    ['d4', '!!'],
+    ['d6', '!p'],
+    ['d{-1,-2,-3}', '!(=-3)'],
+  ])('%s%s', (die, rule) => {
+    const read = createReader(vocabulary);
+    const far = { ...view, reach: 30 };
+    const pool = (n: number) => {
+      const syntax = read(`${n}${die} ${rule}`, limits);
+      if (!syntax.ok || syntax.tree.body.kind !== 'dice') throw new Error('no pool');
+      const known = prepare(syntax.tree, { vocabulary, limits, read }).poolOf(syntax.tree.body);
+      if (known === undefined) throw new Error('no pool');
+      return poolLaw(known, far);
+    };
+    const one = pool(1);
+    for (const n of [2, 3, 5]) {
+      const fast = pool(n);
+      let slow: DenseLaw = one;
+      for (let more = 1; more < n; more += 1) slow = added(slow, one, budget);
+      expect(fast.any).toBe(0n);
+      const both = [...pointsOf(slow)].filter(
+        ([outcome]) => (outcome as number) <= fast.top && (outcome as number) >= fast.bottom,
+      );
+      expect(both.length).toBeGreaterThan(8);
+      const chances = new Map(pointsOf(fast));
+      for (const [outcome, chance] of both) {
+        expect([outcome, (chances.get(outcome) ?? 0n) * slow.denominator]).toEqual([
+          outcome,
+          chance * fast.denominator,
+        ]);
+      }
+    }
+  });
+});
+
 test('pools, the short way and by the joint law of all dice', () => {
   const read = createReader(vocabulary);
   const chain = [
@@ -145,13 +222,14 @@ test('pools, the short way and by the joint law of all dice', () => {
     'min2',
     '',
   ];
+  const count = ['>=2', '=1', 'mt', 'mt3', 'mt=2', 'mt>=2=1', '=2mt'];
   const choice = ['kh1', 'kh2', 'kl1', 'kl2', 'dh1', 'dl1', 'dl2', 'kh0', 'dh9', 'km1', ''];
   const pool = fc.tuple(
     fc.integer({ min: 1, max: 3 }),
     fc.constantFrom('d3', 'd{1,1,2}', 'd{-1..1}', 'd2'),
     fc.constantFrom(...chain),
     fc.constantFrom(...choice),
-    fc.constantFrom(...chain, '>=2', '=1'),
+    fc.constantFrom(...chain, ...count),
   );
   fc.assert(
     fc.property(pool, ([n, die, one, keep, two]) => {

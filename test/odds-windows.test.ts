@@ -3,8 +3,10 @@ import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { createBudget } from '../src/eval/odds/budget.ts';
 import { combined, compared } from '../src/eval/odds/combine.ts';
+import { keptHighest } from '../src/eval/odds/keep-kernel.ts';
 import type { DenseLaw, Law } from '../src/eval/odds/law.ts';
 import { dense, massOf, mix, pointsOf } from '../src/eval/odds/law.ts';
+import { openKept } from '../src/eval/odds/open-kept.ts';
 import { added, negated, repeated } from '../src/eval/odds/sums.ts';
 import { fromDouble, toDouble } from '../src/number.ts';
 import { standard as vocabulary } from '../src/vocabulary/index.ts';
@@ -202,4 +204,30 @@ describe('laws through windows', () => {
       { numRuns: 500 },
     );
   });
+});
+
+test('keeping several dice that are open on both sides', () => {
+  const kept = windowed
+    .filter(({ seen }) => seen.any === 0n && seen.weights.length > 0)
+    .chain(({ law, seen }) =>
+      fc.integer({ min: 3, max: 5 }).chain((dice) =>
+        fc.record({
+          law: fc.constant(law),
+          seen: fc.constant(seen),
+          dice: fc.constant(dice),
+          keep: fc.integer({ min: 2, max: dice - 1 }),
+        }),
+      ),
+    );
+  const finite = (law: DenseLaw) =>
+    [...pointsOf(law)].map(([value, each]) => [toDouble(value), each] as const);
+  const adds = (value: number): number => value;
+  fc.assert(
+    fc.property(kept, ({ law, seen, dice, keep }) => {
+      const whole = law.denominator;
+      const said = openKept({ bins: finite(seen), values: seen, dice, keep }, budget);
+      const truth = keptHighest({ bins: finite(law), under: 0n, whole, dice, keep, adds }, budget);
+      expectSound(said, truth);
+    }),
+  );
 });

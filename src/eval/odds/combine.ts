@@ -147,20 +147,17 @@ interface Start {
 }
 
 /**
- * The window reaches to where the first tail begins, if that is far enough to be of use; else to where the
- * first begins that is more than negligible.
+ * The window reaches to where the first tail begins that is far enough to be of use. Nearer ones count as
+ * unknown as long as they are negligible, all together.
  */
 function edgeOf(starts: readonly Start[], whole: bigint, reach: number): number {
   const ascending = [...starts].sort((one, other) => one.edge - other.edge);
-  const [first] = ascending;
-  if (first === undefined) return Number.POSITIVE_INFINITY;
-  if (first.edge >= reach / 4) return first.edge;
   let passed = 0n;
   for (const { edge, weight } of ascending) {
     passed += weight;
-    if (passed * negligible > whole) return edge;
+    if (edge >= reach / 4 || passed * negligible > whole) return edge;
   }
-  return ascending.at(-1)?.edge ?? first.edge;
+  return Number.POSITIVE_INFINITY;
 }
 
 /** The law of a comparison of two independent laws: 1 where it holds, else 0. */

@@ -17,27 +17,46 @@ export interface Fraction {
  * Makes a fraction; the denominator is above 0. It is only brought to lowest terms when somebody looks at
  * its parts: with thousands of digits that is dear, and a double needs none of it.
  */
-export function fraction(numerator: bigint, denominator: bigint): Fraction {
-  let known: { readonly top: bigint; readonly bottom: bigint } | undefined;
-  const lowest = (): { readonly top: bigint; readonly bottom: bigint } => {
-    if (known !== undefined) return known;
-    const common = gcd(numerator < 0n ? -numerator : numerator, denominator) || 1n;
-    known = { top: numerator / common, bottom: denominator / common };
-    return known;
-  };
-  const text = (): string => {
-    const { top, bottom } = lowest();
-    return bottom === 1n ? String(top) : `${top}/${bottom}`;
-  };
-  return {
-    get numerator() {
-      return lowest().top;
-    },
-    get denominator() {
-      return lowest().bottom;
-    },
-    toNumber: () => nearestDouble(numerator, denominator) + 0,
-    toString: text,
-    toJSON: text,
-  };
+export const fraction = (numerator: bigint, denominator: bigint): Fraction =>
+  new LazyFraction(numerator, denominator);
+
+class LazyFraction implements Fraction {
+  #top: bigint;
+  #bottom: bigint;
+  #isLowest = false;
+
+  constructor(top: bigint, bottom: bigint) {
+    this.#top = top;
+    this.#bottom = bottom;
+  }
+
+  get numerator(): bigint {
+    this.#reduce();
+    return this.#top;
+  }
+
+  get denominator(): bigint {
+    this.#reduce();
+    return this.#bottom;
+  }
+
+  toNumber(): number {
+    return nearestDouble(this.#top, this.#bottom) + 0;
+  }
+
+  toString(): string {
+    return this.denominator === 1n ? String(this.#top) : `${this.#top}/${this.#bottom}`;
+  }
+
+  toJSON(): string {
+    return this.toString();
+  }
+
+  #reduce(): void {
+    if (this.#isLowest) return;
+    const common = gcd(this.#top < 0n ? -this.#top : this.#top, this.#bottom) || 1n;
+    this.#top /= common;
+    this.#bottom /= common;
+    this.#isLowest = true;
+  }
 }

@@ -8,6 +8,7 @@
  */
 import type { Budget } from './budget.ts';
 import { choose } from './integers.ts';
+import { byHalves } from './keep-halves.ts';
 import { bigLane, type Cells, doubleLane, type Lane } from './lanes.ts';
 import type { DenseLaw } from './law.ts';
 import { dense } from './law.ts';
@@ -41,16 +42,28 @@ export function keptHighest(question: Kept, budget: Budget): DenseLaw {
   const small = denominator <= BigInt(Number.MAX_SAFE_INTEGER);
   const digits = small ? 0.05 : (dice * whole.toString(2).length) / 1_000 + 1;
   const rows = even ? keep : (keep * keep) / 2;
-  budget.spend(
-    ascending.length * rows * keep * (most + 1) * digits,
-    'keeping dice of so large a pool',
-  );
+  const plain = ascending.length * rows * keep * (most + 1) * digits;
+  const halved = even ? plain : costOfHalves(ascending.length, keep, most, digits);
+  budget.spend(Math.min(plain, halved), 'keeping dice of so large a pool');
   const terms: Terms = {
     levels: ascending.map(([, weight], index) => ({ place: (places[index] ?? 0) - shift, weight })),
     ...question,
   };
+  if (halved < plain) return dense(keep * shift, halves(terms), denominator);
   const weights = small ? solve(terms, even, doubleLane) : solve(terms, even, bigLane);
   return dense(keep * shift, weights, denominator);
+}
+
+/** Halving packs whole rows into one product each: so much for each cell, once for every halving. */
+const costOfHalves = (levels: number, keep: number, most: number, digits: number): number =>
+  5 * Math.log2(levels + 1) * keep ** 3 * keep * (most + 1) * digits;
+
+function halves(terms: Terms): readonly bigint[] {
+  const ways = coefficients(terms);
+  return byHalves(
+    terms.levels.map((level, index) => ({ ...level, ways: ways[index] ?? [] })),
+    terms.keep,
+  );
 }
 
 const sameWeight = (bins: readonly Bin[]): boolean =>

@@ -170,21 +170,31 @@ export function mix(parts: readonly Part[], whole: bigint): Law {
   return gathered.finish(common * whole);
 }
 
-/** The mixture of laws that are dense, bounded and close together: one row, without a map. */
+/** The mixture of laws that are dense and close together: one row, without a map. */
 function denseMix(parts: readonly Part[], common: bigint, whole: bigint): DenseLaw | undefined {
   let [low, high, count] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0];
-  for (const [, law] of parts) {
-    if (law.kind !== 'dense' || !isBounded(law)) return undefined;
+  // What is listed must be complete: nothing above the lowest top, nor below the highest bottom.
+  let [bottom, top] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (const [share, law] of parts) {
+    if (law.kind !== 'dense') return undefined;
+    if (share === 0n) continue;
+    bottom = Math.max(bottom, law.bottom);
+    top = Math.min(top, law.top);
     if (law.weights.length === 0) continue;
     low = Math.min(low, law.low);
     high = Math.max(high, highOf(law));
     count += law.weights.length;
   }
-  if (count === 0 || high - low > count * 16 + 256) return undefined;
+  if (count === 0 || high - low > count * 16 + 256 || bottom > top + 1) return undefined;
+  const masses = { below: 0n, above: 0n, any: 0n, fractional: false };
   const row: bigint[] = new Array(high - low + 1).fill(0n);
   for (const [share, law] of parts) {
     if (law.kind !== 'dense' || share === 0n) continue;
     const factor = share * (common / law.denominator);
+    masses.below += law.below * factor;
+    masses.above += law.above * factor;
+    masses.any += law.any * factor;
+    masses.fractional ||= law.fractional;
     const shift = law.low - low;
     for (let index = 0; index < law.weights.length; index += 1) {
       const weight = law.weights[index];
@@ -194,7 +204,12 @@ function denseMix(parts: readonly Part[], common: bigint, whole: bigint): DenseL
       row[index + shift] = before === undefined || before === 0n ? added : before + added;
     }
   }
-  return dense(low, row, common * whole);
+  const from = Math.max(0, bottom - low);
+  const to = Math.max(from, Math.min(row.length, top - low + 1));
+  for (let index = 0; index < from && index < row.length; index += 1)
+    masses.below += row[index] ?? 0n;
+  for (let index = to; index < row.length; index += 1) masses.above += row[index] ?? 0n;
+  return dense(low + from, row.slice(from, to), common * whole, { ...masses, bottom, top });
 }
 
 /** Adds up weighted outcomes and masses into one law. */

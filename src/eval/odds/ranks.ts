@@ -39,6 +39,8 @@ export function solveRanks<E>(
   { from, to }: Ranks,
   worth: (value: number) => E,
   ring: Ring<E>,
+  /** What so many dice of a value bring besides, as a set of them may. */
+  together?: (value: number, count: number) => E,
 ): E {
   const known = bins.filter(([value]) => !Number.isNaN(value));
   const descending = [...known].sort(([one], [other]) => (one < other ? 1 : one > other ? -1 : 0));
@@ -56,7 +58,9 @@ export function solveRanks<E>(
         while (kept.length <= taken) {
           kept.push(ring.times(kept.at(-1) as E, worth(value)));
         }
-        const product = taken === 0 ? element : ring.times(element, kept[taken] as E);
+        const laidHere = taken === 0 ? element : ring.times(element, kept[taken] as E);
+        const product =
+          together === undefined ? laidHere : ring.times(laidHere, together(value, count));
         next[before + count]?.push([choose(dice - before, count) * ways, product]);
         ways *= weight;
       }

@@ -14,6 +14,8 @@ import {
   negatedMoments,
   productMoments,
 } from './moments.ts';
+import type { Pool } from './pool-parts.ts';
+import { adds, farEnough, isDieRule, looksAtAll, partsOf, valueLaw } from './pool-parts.ts';
 import type { Question } from './question.ts';
 import { numberOf, poolOf } from './question.ts';
 import { ranksOf, solveRanks } from './ranks.ts';
@@ -21,8 +23,6 @@ import { powerIn } from './ring.ts';
 import { scoreOf } from './scores.ts';
 import { solveDie, worthThrough } from './solve-die.ts';
 import { jointWorth } from './solve-joint.ts';
-import type { Pool } from './solve-pool.ts';
-import { adds, farEnough, isDieRule, looksAtAll, partsOf, valueLaw } from './solve-pool.ts';
 import { lawOf } from './solve-tree.ts';
 
 /** The exact moments; undefined where only bounds are known. */

@@ -1,15 +1,19 @@
 /** Sums of independent laws of whole numbers. */
 import { nearestDouble } from '../../number-convert.ts';
 import type { Budget } from './budget.ts';
+import { TooLarge } from './budget.ts';
 import { divideSeries, lcm, multiply, power, type Row, sumOf } from './integers.ts';
 import type { DenseLaw } from './law.ts';
-import { dense, denseOf, gather, highOf, massOf } from './law.ts';
+import { dense, denseOf, gather, highOf, isBounded, massOf } from './law.ts';
 
 /** One part in so many is put down as unknown rather than followed further. */
 export const negligible: bigint = 2n ** 60n;
 
-/** The same for what two open sides may hide together; a tighter tolerance than this cannot be had. */
-const unnoticed = 2n ** 100n;
+/**
+ * Of what lies beyond one open side, one part in so many may meet so much on the other side that nothing is
+ * known of the sum. The farther one looks the less lies beyond, and the less is unknown with it.
+ */
+const doubtful = 2n ** 20n;
 
 /** The mirror image: the law of -X. */
 export function negated(law: DenseLaw): DenseLaw {
@@ -23,8 +27,11 @@ export function negated(law: DenseLaw): DenseLaw {
   });
 }
 
-/** The law of X + c. */
+/** The law of X + c. @throws TooLarge */
 export function shifted(law: DenseLaw, by: number): DenseLaw {
+  if (!Number.isSafeInteger(law.low + by) || !Number.isSafeInteger(highOf(law) + by)) {
+    throw new TooLarge('totals past 2^53');
+  }
   return { ...law, low: law.low + by, top: law.top + by, bottom: law.bottom + by };
 }
 
@@ -34,6 +41,10 @@ export function shifted(law: DenseLaw, by: number): DenseLaw {
  * little of a window, the doubtful mass is put down as `any`.
  */
 export function added(one: DenseLaw, other: DenseLaw, budget: Budget): DenseLaw {
+  const only = certain(one);
+  if (only !== undefined) return shifted(other, only);
+  const certainly = certain(other);
+  if (certainly !== undefined) return shifted(one, certainly);
   const denominator = one.denominator * other.denominator;
   const low = -topOf(negated(one), negated(other));
   // The edges of a narrow window must not cross: an outcome between them would be on both sides.
@@ -77,6 +88,12 @@ export function added(one: DenseLaw, other: DenseLaw, budget: Budget): DenseLaw 
   return dense(start + from, full.slice(from, to), denominator, tails);
 }
 
+/** The only outcome of a law that has one. */
+const certain = (law: DenseLaw): number | undefined =>
+  law.weights.length === 1 && law.weights[0] === law.denominator && isBounded(law)
+    ? law.low
+    : undefined;
+
 /** Large products are packed, so what counts is how many words of memory the rows take. */
 function costOfProduct(one: DenseLaw, other: DenseLaw): number {
   const words = (wordsOf(one) + wordsOf(other)) / 2;
@@ -101,17 +118,20 @@ function topOf(one: DenseLaw, other: DenseLaw): number {
 }
 
 /**
- * How far up the sum can be listed although `open` has no top: what of its open side meets so low an outcome
- * of `other` that the sum could be below is negligible, both together.
+ * How far up the sum can be listed although `open` has no top: next to nothing of `other` is so low that it
+ * takes what lies beyond that top back below this edge.
  */
 function liftedEdge(open: DenseLaw, other: DenseLaw): number {
   if (open.above === 0n) return Number.POSITIVE_INFINITY;
-  const { low, weights, below } = other;
-  const whole = open.denominator * other.denominator;
+  return open.top + lastDoubtful(other);
+}
+
+/** The last outcome up to which all lower ones together are next to nothing; infinite: there is none. */
+export function lastDoubtful({ low, weights, below, denominator }: DenseLaw): number {
   let passed = below;
   for (const [index, weight] of weights.entries()) {
     passed += weight;
-    if (passed * open.above * unnoticed > whole) return open.top + low + index;
+    if (passed * doubtful > denominator) return low + index;
   }
   return Number.POSITIVE_INFINITY;
 }

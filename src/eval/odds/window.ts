@@ -70,6 +70,7 @@ export function settle(solve: Solver, near: number, { tolerance, work }: OddsSet
   const budget = createBudget(work);
   const first = Math.max(firstReach, Math.min(near, farthestFirst));
   let start = began(solve, first, budget, work);
+  let before: Look = { reach: 0, rest: 1 };
   while (!isBounded(start.law)) {
     const { below, above, any, denominator } = start.law;
     const rest = fraction(below + above, denominator).toNumber();
@@ -80,7 +81,9 @@ export function settle(solve: Solver, near: number, { tolerance, work }: OddsSet
       throw new TooLarge('chances that stay unknown however far one looks');
     }
     try {
-      const reach = start.reach * 2;
+      const look = { reach: start.reach, rest: Math.max(rest, unknown) };
+      const reach = nextReach(before, look, Math.min(smallRest, tolerance));
+      before = look;
       start = { ...solve(reach, budget), reach };
     } catch (error) {
       if (error instanceof TooLarge && unknown <= tolerance) return start;
@@ -88,6 +91,24 @@ export function settle(solve: Solver, near: number, { tolerance, work }: OddsSet
     }
   }
   return start;
+}
+
+/** What a look at some reach left beyond it. */
+interface Look {
+  readonly reach: number;
+  readonly rest: number;
+}
+
+/**
+ * How far to look next. What lies beyond a chain falls by a like factor with every step outward, so two
+ * looks tell where it will be small enough. Nothing rests on the guess: the next look shows what is true.
+ */
+function nextReach(before: Look, last: Look, wanted: number): number {
+  const farther = last.reach * 2;
+  const fall = Math.log(before.rest / last.rest) / (last.reach - before.reach);
+  if (!(fall > 0) || last.rest > 0.5) return farther;
+  const guess = last.reach + (1.05 * Math.log(last.rest / wanted)) / fall;
+  return Math.ceil(Math.min(farther * 2, Math.max(last.reach * 1.1, guess + 8)));
 }
 
 /** The first look, or a nearer one when that is too much. */
