@@ -64,11 +64,15 @@ const examples = {
   'count-always': '10d6>0',
   'condition-never': '4d6!7',
   'explodes-not-counts': '8d10!>=9',
+  'marks-not-counts': '3d6cs>=6',
   'keep-after-count': '4d6>=5kh2',
+  'sort-after-count': '4d6>=5s',
   'keeps-all': '2d6kh3',
+  'drops-all': '4d6dl4',
   'reroll-past-clamp': 'd20min2r2',
   'long-chain': 'd{1..100}r<=99',
   'minus-after-modifier': '4dFr-1',
+  'label-is-arithmetic': '2d6[+3]',
 };
 
 const path = join(root, 'docs/language.md');

@@ -71,11 +71,15 @@ export const warningCodes = [
   'count-always',
   'condition-never',
   'explodes-not-counts',
+  'marks-not-counts',
   'keep-after-count',
+  'sort-after-count',
   'keeps-all',
+  'drops-all',
   'reroll-past-clamp',
   'long-chain',
   'minus-after-modifier',
+  'label-is-arithmetic',
 ] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];

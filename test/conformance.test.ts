@@ -1,6 +1,6 @@
 /** What other tools' own tests expect, and the written list of where this language decides differently. */
 import { describe, expect, test } from 'vitest';
-import { DiceError, roll } from '../src/index.ts';
+import { check, DiceError, roll } from '../src/index.ts';
 import { dataFiles, dataRows, ownText, textBeside } from './support/shared.ts';
 
 interface Row {
@@ -156,4 +156,33 @@ test('of the rows without groups and "vs" four at most differ', () => {
 
 test.each(dataFiles)("the project's own copy of %s is the newest one", (path) => {
   expect(textBeside(path) ?? ownText(path)).toBe(ownText(path));
+});
+
+/** What is warned about in their notations, and why it is no false alarm. */
+const warned: Readonly<Record<string, readonly [code: string, fact: string]>> = {
+  '{4d10*5d6}k2': ['keeps-all', 'the group is one value'],
+  '{4d10*5d6}kl3': ['keeps-all', 'the group is one value'],
+  '{4d10*5d6}dh3': ['drops-all', 'the group is one value'],
+  '{4d6}<10': ['count-always', 'every face of a d6 is below 10'],
+  '6d6!!>=8': ['condition-never', 'no die shows 8'],
+  '3d10kh1dh1': ['drops-all', 'the one that is kept is dropped'],
+  '5d10kh0': ['drops-all', 'none is kept'],
+  '5d10kh7': ['keeps-all', 'there are five'],
+  '4d6>4kh3': ['keep-after-count', 'dice are kept by their faces'],
+  '4d6<4kh3': ['keep-after-count', 'dice are kept by their faces'],
+  '4d6mt5': ['condition-never', 'four dice make no set of five'],
+};
+
+test('nothing is warned about without a reason', () => {
+  const notations = new Set([...facesToTotal, ...lowestFaces].map(({ notation }) => notation));
+  const found = [...notations].flatMap((notation) =>
+    check(notation)
+      .filter(({ severity }) => severity === 'warning')
+      .map(({ code }) => [notation, code]),
+  );
+  expect(found.sort()).toEqual(
+    Object.entries(warned)
+      .map(([notation, [code]]) => [notation, code])
+      .sort(),
+  );
 });

@@ -118,15 +118,64 @@ test.each([
   '@a := d6; @a - @a',
   '6 x 4d6kh3',
   '4d6 s u',
+  '1d6!>=5',
+  '3d6!>4',
+  '5d6!!>=6+0',
+  '8d10!>7',
+  '8d10!10>=9',
+  'd20cs>=20',
+  '4d20cs>=19',
+  '2d20cs>=20kh1',
+  '4d6s>=5',
+  '2d6[+1 sword]',
+  '2d6[1-3]',
+  '2d6[9/10]',
+  '2d6[d8]',
+  'd100!>10',
+  '90d100u',
+  '4d6dl3',
 ])('%s is what it looks like, and nothing is said', (notation) => {
   expect(told(notation)).toBe('');
 });
 
-test('all errors of a notation are told, in the order of the text', () => {
-  expect(check('d0 + 2d6!>0 + floor(1, 2) + 1.5d6').map(({ code }) => code)).toEqual([
+/** Several errors of one text, in its order. */
+test.each<[string, readonly ErrorCode[]]>([
+  [
+    'd0 + 2d6!>0 + floor(1, 2) + 1.5d6',
+    ['unsuitable-sides', 'endless', 'unsuitable-argument', 'unsuitable-count'],
+  ],
+  [
+    '1.5d0kh1.5min',
+    ['unsuitable-count', 'unsuitable-sides', 'unsuitable-argument', 'unsuitable-argument'],
+  ],
+  ['4d6kh(d4)kl(d4)f1', ['dice-in-argument', 'dice-in-argument', 'unsuitable-order']],
+  ['d{3..1}kh(once)', ['unsuitable-faces', 'unsuitable-option']],
+  ['{2d0, d{b}}kh1.5', ['unsuitable-sides', 'unsuitable-faces', 'unsuitable-argument']],
+  ['1/0 + d0', ['division-by-zero', 'unsuitable-sides']],
+  [
+    '@a := d6; @a := d0; 0 x 7d6u',
+    ['name-taken', 'unsuitable-sides', 'unsuitable-count', 'endless'],
+  ],
+  // Only one is fit to be rolled, and the other is not looked into.
+  ['if(0, 1/0, 2)', []],
+])('all errors of %s are told, in the order of the text', (notation, codes) => {
+  expect(check(notation).map(({ code }) => code)).toEqual(codes);
+});
+
+test('what is wrong with variables is told together with what is wrong without them', () => {
+  const codes = (work: () => unknown): readonly string[] => {
+    try {
+      work();
+    } catch (error) {
+      if (error instanceof DiceError) return error.diagnostics.map(({ code }) => code);
+    }
+    return [];
+  };
+  expect(codes(() => roll('@a := d0; @one + 1.5d6 + @b', { variables: { a: 3 } }))).toEqual([
+    'name-taken',
     'unsuitable-sides',
-    'endless',
-    'unsuitable-argument',
+    'unknown-variable',
     'unsuitable-count',
+    'unknown-variable',
   ]);
 });

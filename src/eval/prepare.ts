@@ -106,9 +106,13 @@ function build(tree: Tree, { vocabulary, limits, variables, read }: Setting): Pr
     (sum, root) => sum + readVariables(root, reading, bindings),
     bindings.size,
   );
-  refuseErrors(reading.faults, tree);
+  const misnamed = [...reading.faults, ...takenNames(tree.bindings, directory)];
+  if (misnamed.length > 0) {
+    // What is wrong whatever the variables are is told as well.
+    const others = check(tree, vocabulary, limits).filter(({ severity }) => severity === 'error');
+    refuseErrors(inOrder([...misnamed, ...others]), tree);
+  }
   if (nodes > limits.nodes) throw tooManyParts(tree.body.span, limits);
-  refuseTakenNames(tree.bindings, directory);
   for (const { name, value } of tree.bindings) {
     const known = constantOf(value, names, vocabulary);
     if (known !== undefined && !constants.has(name)) constants.set(name, known);
@@ -161,14 +165,21 @@ function refuseErrors(found: readonly Diagnostic[], { text }: Tree): void {
   if (first !== undefined) throw new DiceError([first, ...others], text);
 }
 
+const inOrder = (found: readonly Diagnostic[]): readonly Diagnostic[] =>
+  [...found].sort((one, other) => one.span.start - other.span.start);
+
 /** A binding must not hide a variable of the caller's. */
-function refuseTakenNames(bindings: readonly BindingNode[], directory: Directory): void {
-  const taken = bindings.find(({ name }) => directory.has(name));
-  if (taken === undefined) return;
-  const message = `@${taken.name} is a variable already`;
-  const hint = 'a binding needs a name of its own';
-  throw new NotationFault(fault('name-taken', taken.span, message, { hint }));
-}
+const takenNames = (
+  bindings: readonly BindingNode[],
+  directory: Directory,
+): readonly Diagnostic[] =>
+  bindings
+    .filter(({ name }) => directory.has(name))
+    .map(({ name, span }) =>
+      fault('name-taken', span, `@${name} is a variable already`, {
+        hint: 'a binding needs a name of its own',
+      }),
+    );
 
 function usedVariables(meanings: ReadonlyMap<string, Meaning>): Record<string, number | string> {
   const used = [...meanings].map(([name, { known }]): [string, number | string] => [

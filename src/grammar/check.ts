@@ -1,5 +1,5 @@
 /** Finds what a tree says that cannot be rolled, and, through doubts.ts, what is probably not meant. */
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Diagnostic, Span } from '../diagnostic.ts';
 import { fault } from '../diagnostic.ts';
 import type { Limits } from '../limits.ts';
 import type { Vocabulary } from '../vocabulary/index.ts';
@@ -9,7 +9,7 @@ import { childrenOf, nodesOf, rootsOf } from './ast.ts';
 import type { Names } from './constant.ts';
 import { constantOf, noNames, rollsDice } from './constant.ts';
 import { doubts } from './doubts.ts';
-import { NotationFault } from './fault.ts';
+import { attempted, NotationFault } from './fault.ts';
 import type { ReadGroup } from './group.ts';
 import { endOf, readGroup } from './group.ts';
 import type { Modified, PoolSettings } from './pool.ts';
@@ -47,7 +47,11 @@ export function check(
   const context = { tree, vocabulary, limits, names, report, settings, groups: new Map() };
   checkBindings(context);
   attempt(context, () => checkSeries(context));
-  for (const root of rootsOf(tree)) walk(root, context);
+  for (const root of rootsOf(tree)) {
+    walk(root, context);
+    // Arithmetic that fails whatever the dice are; the number of a series was worked out above.
+    if (root !== tree.repeat) attempt(context, () => value(root));
+  }
   const failed = found.some(({ severity }) => severity === 'error');
   if (!failed) found.push(...doubts(tree, vocabulary, limits, names, found));
   return found.sort((one, other) => one.span.start - other.span.start);
@@ -78,12 +82,9 @@ function walk(node: Expression, context: Context): void {
 
 /** A fault of one part is reported, and the other parts are still checked. */
 function attempt({ report }: Context, work: () => void): void {
-  try {
-    work();
-  } catch (error) {
-    if (!(error instanceof NotationFault)) throw error;
-    report(error.diagnostic);
-  }
+  const faults: Diagnostic[] = [];
+  attempted(faults, work);
+  faults.forEach(report);
 }
 
 /** Each name is bound once, and used only behind its binding. */
@@ -123,12 +124,28 @@ function checkPool(node: DiceNode, context: Context): void {
   readPool(node, context).diagnostics.forEach(context.report);
 }
 
+/** Where the die itself stands, between its count and its modifiers. */
+function dieSpan({ count, span }: DiceNode, text: string): Span {
+  const start = count.span.end;
+  const written = /^\s*d\s*(?:\{[^}]*\}|f(?:\.[12])?|%)/i.exec(text.slice(start, span.end));
+  return written === null ? span : { start, end: start + written[0].length };
+}
+
+/** What is wrong with the count, the die and each modifier is told, independently of the others. */
 function readPool(node: DiceNode, { vocabulary, limits, settings }: Context): Modified {
-  const count = settings.value(node.count);
-  const dice = count === undefined ? undefined : diceCount(count, node.count.span, limits);
-  const sides = node.die.kind === 'sides' ? settings.value(node.die.sides) : undefined;
-  const die = dieOf(node, sides, vocabulary, limits);
-  return readModifiers(node, die, dice, settings);
+  const faults: Diagnostic[] = [];
+  const dice = attempted(faults, () => {
+    const count = settings.value(node.count);
+    return count === undefined ? undefined : diceCount(count, node.count.span, limits);
+  });
+  const die = attempted(faults, () => {
+    const sides = node.die.kind === 'sides' ? settings.value(node.die.sides) : undefined;
+    const span = dieSpan(node, settings.text);
+    return dieOf({ ...node, span }, sides, vocabulary, limits);
+  });
+  const read = readModifiers(node, die, dice, settings);
+  if (faults.length === 0) return read;
+  return { rules: undefined, end: undefined, diagnostics: [...faults, ...read.diagnostics] };
 }
 
 function groupOf(node: GroupNode, context: Context): ReadGroup | undefined {

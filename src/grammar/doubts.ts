@@ -2,15 +2,16 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { caution } from '../diagnostic.ts';
 import type { Limits } from '../limits.ts';
-import { isWhole } from '../number.ts';
 import type { Vocabulary } from '../vocabulary/index.ts';
 import type { ModifierRecord } from '../vocabulary/modifier.ts';
 import { isCount } from '../vocabulary/modifier.ts';
 import type { BinaryNode, Expression, ModifierNode, Tree } from './ast.ts';
-import { childrenOf, leftSpine, nodesOf, rootsOf } from './ast.ts';
+import { childrenOf, leftSpine, rootsOf } from './ast.ts';
 import type { Names } from './constant.ts';
 import { constantOf } from './constant.ts';
 import { replaced } from './edit.ts';
+import { labelDoubts } from './label-doubts.ts';
+import { miscounts } from './miscounts.ts';
 import { dieOf } from './pool.ts';
 
 interface Context {
@@ -18,8 +19,6 @@ interface Context {
   readonly vocabulary: Vocabulary;
   readonly limits: Limits;
   readonly names: Names;
-  /** What was found before. */
-  readonly found: readonly Diagnostic[];
   readonly report: (diagnostic: Diagnostic) => void;
 }
 
@@ -35,9 +34,9 @@ export function doubts(
   const report = (diagnostic: Diagnostic): void => {
     warnings.push(diagnostic);
   };
-  const context: Context = { tree, vocabulary, limits, names, found, report };
+  const context: Context = { tree, vocabulary, limits, names, report };
   for (const root of rootsOf(tree)) walk(root, context);
-  noteExplosions(context);
+  warnings.push(...miscounts(tree, vocabulary, found), ...labelDoubts(tree));
   return warnings;
 }
 
@@ -133,42 +132,4 @@ function warnSwallowedMinus({ left, right, span }: BinaryNode, context: Context)
   context.report(
     caution('minus-after-modifier', { ...span, start: modifier.span.end }, message, { fix }),
   );
-}
-
-/** `8d10!>=9` explodes on 9 and more and adds up; it is often written by people who mean to count. */
-function noteExplosions({ tree, vocabulary, found, report }: Context): void {
-  const { text } = tree;
-  for (const node of rootsOf(tree).flatMap((root) => [...nodesOf(root)])) {
-    if (node.kind !== 'dice' && node.kind !== 'group') continue;
-    const records = node.modifiers.map(({ name }) => vocabulary.modifierByName.get(name));
-    if (records.some((record) => record !== undefined && isCount(record))) continue;
-    for (const [index, { arguments: given, span }] of node.modifiers.entries()) {
-      const record = records[index];
-      const [only] = given;
-      if (record?.grows !== true || given.length !== 1 || only?.kind !== 'test') continue;
-      if (only.operator !== '>=' && only.operator !== '>') continue;
-      if (text[only.span.start - 1] === '(') continue;
-      // Something else is wrong with it then.
-      if (found.some((each) => each.span.start === span.start)) continue;
-      const sides = node.kind === 'dice' && node.die.kind === 'sides' ? node.die.sides : undefined;
-      const highest =
-        sides?.kind === 'number' && isWhole(Number(sides.text)) ? sides.text : undefined;
-      const test = text.slice(only.span.start, only.span.end);
-      const counting = highest === undefined ? undefined : `${record.name}${highest}${test}`;
-      report(
-        caution(
-          'explodes-not-counts',
-          span,
-          'this is the condition on which a die goes on; the dice are added up, not counted',
-          counting === undefined
-            ? {}
-            : {
-                hint: 'to go on at the highest face and count successes, write both',
-                fix: replaced(text, span, counting),
-              },
-        ),
-      );
-      return;
-    }
-  }
 }

@@ -23,3 +23,14 @@ export function reckon<T>(span: Span, work: () => T): T {
     throw error;
   }
 }
+
+/** The result of some work; a fault of the notation goes to the list, so that others are found too. */
+export function attempted<T>(found: Diagnostic[], work: () => T): T | undefined {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof NotationFault)) throw error;
+    found.push(error.diagnostic);
+    return undefined;
+  }
+}

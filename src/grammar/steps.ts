@@ -11,6 +11,7 @@ import type { Finding, Step } from '../vocabulary/resolve.ts';
 import type { Expression, ModifierNode, PoolNode } from './ast.ts';
 import type { Names } from './constant.ts';
 import { rollsDice } from './constant.ts';
+import { attempted } from './fault.ts';
 import { sequenceFault } from './order.ts';
 
 export interface PoolSettings {
@@ -25,7 +26,7 @@ export interface PoolSettings {
 /** The steps, without those whose arguments are not known yet; or what is wrong. */
 export type Steps =
   | { readonly steps: readonly Step[]; readonly unknown: boolean }
-  | { readonly diagnostics: readonly [Diagnostic] };
+  | { readonly diagnostics: readonly Diagnostic[] };
 
 /** Reads the modifiers. `inside` are the modifiers of the dice in a group. */
 export function readSteps(
@@ -34,36 +35,38 @@ export function readSteps(
   inside: readonly ModifierRecord[] = [],
 ): Steps {
   const steps: Step[] = [];
+  const diagnostics: Diagnostic[] = [];
   let unknown = false;
   for (const modifier of node.modifiers) {
     const record = vocabulary.modifierByName.get(modifier.name);
     if (record === undefined) {
       const message = `there is no modifier called "${modifier.name}"`;
-      return refused(fault('unexpected-word', modifier.span, message));
+      return { diagnostics: [fault('unexpected-word', modifier.span, message)] };
     }
     const dicey = modifier.arguments.find(
       ({ value }) => value !== undefined && rollsDice(value, names),
     );
     if (dicey !== undefined) {
-      return refused(
-        fault('dice-in-argument', dicey.span, 'the arguments of a modifier cannot roll dice', {
-          hint: 'they are numbers, variables and calculations with them',
-        }),
-      );
+      const message = 'the arguments of a modifier cannot roll dice';
+      const hint = 'they are numbers, variables and calculations with them';
+      diagnostics.push(fault('dice-in-argument', dicey.span, message, { hint }));
+      continue;
     }
-    const given = readArguments(
-      record,
-      modifier.arguments.map((each) => argumentOf(each, evaluate)),
+    const given = attempted(diagnostics, () =>
+      readArguments(
+        record,
+        modifier.arguments.map((each) => argumentOf(each, evaluate)),
+      ),
     );
+    if (given === undefined) continue;
     if (given === 'unknown') unknown = true;
-    else if (isRefusal(given)) return refused(refusal(given, modifier));
+    else if (isRefusal(given)) diagnostics.push(refusal(given, modifier));
     else steps.push({ record, given });
   }
   const sequence = sequenceFault(node, vocabulary, text, inside);
-  return sequence === undefined ? { steps, unknown } : refused(sequence);
+  if (sequence !== undefined) diagnostics.push(sequence);
+  return diagnostics.length === 0 ? { steps, unknown } : { diagnostics };
 }
-
-const refused = (diagnostic: Diagnostic): Steps => ({ diagnostics: [diagnostic] });
 
 function argumentOf(
   node: ModifierNode['arguments'][number],

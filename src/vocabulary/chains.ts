@@ -79,18 +79,58 @@ export function chanceOfLongChain(rule: ChainRule, die: Die, dice: number): numb
   const likeliest = Math.max(0, ...chances.map((to, link) => to.get(link) ?? 0));
   const links = rule.links.length;
   if (links < dice && likeliest ** (dice - links) * dice ** links < negligible) return 0;
-  let alive = new Map<number, number>([[0, 1]]);
+  let alive: ReadonlyMap<number, number> = new Map([[0, 1]]);
   for (let thrown = 1; thrown <= dice && alive.size > 0; thrown += 1) {
-    const next = new Map<number, number>();
-    for (const [link, mass] of alive) {
-      for (const [to, chance] of chances[link] ?? []) {
-        const arriving = mass * chance;
-        if (arriving > negligible) next.set(to, (next.get(to) ?? 0) + arriving);
-      }
-    }
-    alive = next;
+    alive = onward(alive, chances);
   }
-  return [...alive.values()].reduce((sum, mass) => sum + mass, 0);
+  return massIn(alive);
+}
+
+/** How likely the next die is read by each link. */
+function onward(
+  alive: ReadonlyMap<number, number>,
+  chances: readonly ReadonlyMap<number, number>[],
+): ReadonlyMap<number, number> {
+  const next = new Map<number, number>();
+  for (const [link, mass] of alive) {
+    for (const [to, chance] of chances[link] ?? []) {
+      const arriving = mass * chance;
+      if (arriving > negligible) next.set(to, (next.get(to) ?? 0) + arriving);
+    }
+  }
+  return next;
+}
+
+const massIn = (alive: ReadonlyMap<number, number>): number =>
+  [...alive.values()].reduce((sum, mass) => sum + mass, 0);
+
+/** More dice than this of a limited chain are not followed one by one. */
+const farthest = 10_000;
+
+/** About how many dice one chain takes on average, the first included. For a warning, not for odds. */
+export function averageDice(rule: ChainRule, die: Die): number {
+  const chances = passages(rule, die);
+  if (rule.limit !== undefined && rule.limit < farthest) {
+    let alive: ReadonlyMap<number, number> = new Map([[0, 1]]);
+    let average = 1;
+    for (let further = 1; further <= rule.limit && alive.size > 0; further += 1) {
+      alive = onward(alive, chances);
+      average += massIn(alive);
+    }
+    return average;
+  }
+  // Links only lead on to later ones and to themselves, so that the last is known first.
+  const further = rule.links.map(() => 0);
+  for (let link = rule.links.length - 1; link >= 0; link -= 1) {
+    let sum = 0;
+    let stays = 0;
+    for (const [to, chance] of chances[link] ?? []) {
+      if (to === link) stays = chance;
+      else sum += chance * (1 + (further[to] ?? 0));
+    }
+    further[link] = (sum + stays) / (1 - stays);
+  }
+  return 1 + (further[0] ?? 0);
 }
 
 /** Chains of the same modifier as one: each exit is met by the tests of any of them. */

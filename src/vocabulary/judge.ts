@@ -1,6 +1,6 @@
 /** Says what is wrong or doubtful about a rule where it stands, before any die is thrown. */
 import type { ErrorCode, WarningCode } from '../diagnostic.ts';
-import { chanceOfLongChain, isEndless, linkRuns } from './chains.ts';
+import { averageDice, chanceOfLongChain, isEndless, linkRuns } from './chains.ts';
 import { distinctFaces, faceIntervals } from './die.ts';
 import type { Interval } from './intervals.ts';
 import { mergeIntervals, sortByTests } from './intervals.ts';
@@ -34,6 +34,9 @@ export type Note = (finding: Omit<Finding, 'at'> & Pick<Finding, 'severity' | 'c
 /** A chain this long stops a roll with an error; odds are of the endless chain. */
 const longChain = { dice: 1_000, chance: 1e-9 } as const;
 
+/** Nobody means a chain that takes more dice than this on average. */
+const tediousChain = 100;
+
 /** `rules` has one rule for each source of the pool; for the values of a group, one. */
 export function judge(
   rules: readonly Rule[],
@@ -62,6 +65,8 @@ export function judge(
       judgeMark(rule, state, note);
       break;
     case 'order':
+      if (state.counted) noteIdleSort(note);
+      break;
     case 'face':
     case undefined:
       break;
@@ -77,6 +82,7 @@ function judgeChains(
 ): void {
   let begins = false;
   let long = false;
+  let average = 0;
   for (const [index, { die, values }] of sources.entries()) {
     const rule = rules[index];
     const entry = rule?.kind === 'chain' ? rule.links[0] : undefined;
@@ -93,6 +99,7 @@ function judgeChains(
     begins ||=
       values === undefined || linkRuns(entry, values).some(({ next }) => next !== undefined);
     long ||= chanceOfLongChain(rule, die, longChain.dice) > longChain.chance;
+    average = Math.max(average, averageDice(rule, die));
   }
   if (!begins && first.links.length > 0) {
     note({
@@ -109,7 +116,9 @@ function judgeChains(
       hint: 'write the clamp behind it',
     });
   }
-  if (long) noteLongChain(note);
+  if (long || average > tediousChain) {
+    noteLongChain(long, average, 'this takes about N dice on average, for each die', note);
+  }
 }
 
 /** How the modifier itself would be limited, when it can be. */
@@ -129,11 +138,34 @@ function judgeMark({ tests }: MarkRule, state: PoolState, note: Note): void {
   });
 }
 
-function noteLongChain(note: Note): void {
+/** `average` is said as N in `inWords`. */
+function noteLongChain(long: boolean, average: number, inWords: string, note: Note): void {
+  const most = longChain.dice.toLocaleString('en');
+  const stops = `past ${most} dice the roll stops with an error`;
+  if (average > tediousChain) {
+    // Two digits are enough to see what goes wrong.
+    const about = Number(average.toPrecision(2)).toLocaleString('en');
+    note({
+      severity: 'warning',
+      code: 'long-chain',
+      message: inWords.replace('N', about),
+      ...(long ? { hint: stops } : {}),
+    });
+  } else {
+    note({
+      severity: 'warning',
+      code: 'long-chain',
+      message: `a chain here can pass ${most} dice, which stops the roll with an error`,
+    });
+  }
+}
+
+function noteIdleSort(note: Note): void {
   note({
     severity: 'warning',
-    code: 'long-chain',
-    message: `a chain here can pass ${longChain.dice.toLocaleString('en')} dice, which stops the roll with an error`,
+    code: 'sort-after-count',
+    message: 'the dice are counted already: this changes nothing but how they are shown',
+    hint: 'write it before the count',
   });
 }
 
@@ -204,6 +236,13 @@ function judgePool(
       code: 'drops-every-die',
       message: `this drops all ${dice === 1 ? `of one ${one}` : `${dice} ${many}`}`,
     });
+  } else if (dice > 0 && kept === 0) {
+    const all = dice === 1 ? `the only ${one}` : `all ${dice} ${many}`;
+    note({
+      severity: 'warning',
+      code: 'drops-all',
+      message: `this drops ${all}, so nothing is left`,
+    });
   } else if (rule.take !== undefined && rule.take > dice) {
     note({
       severity: 'warning',
@@ -245,7 +284,12 @@ function judgeDistinct(rule: DistinctRule, state: PoolState, note: Note): void {
   // The last die is the likeliest to roll long: all others may have taken a face each.
   const faces = Math.max(...sources.map(({ die }) => distinctFaces(die)));
   const taken = Math.min(1, (dice - 1) / faces);
-  if (taken ** (longChain.dice - 1) > longChain.chance && dice > 1) noteLongChain(note);
+  const long = taken ** (longChain.dice - 1) > longChain.chance;
+  // Behind k dice that all differ one more takes 1 / (1 - k / faces) rolls.
+  const average = 1 / (1 - taken);
+  if (dice > 1 && (long || average > tediousChain)) {
+    noteLongChain(long, average, 'the last die is rolled about N times on average', note);
+  }
 }
 
 function judgeSets({ least, tests }: SetsRule, state: PoolState, note: Note): void {

@@ -122,13 +122,13 @@ hint: to go on at the highest face and count successes, write both
 try: 8d10!10>=9
 = 8d10!10>=9
 
-> (2d6)d8!!>7
+> (2d6)d8!!>=7
 warning: this is the condition on which a die goes on; the dice are added up, not counted
-  (2d6)d8!!>7
-         ^^^^
+  (2d6)d8!!>=7
+         ^^^^^
 hint: to go on at the highest face and count successes, write both
-try: (2d6)d8!!8>7
-= (2d6)d8!!8>7
+try: (2d6)d8!!8>=7
+= (2d6)d8!!8>=7
 `,
   'keep-after-count': `
 > 4d6>=5kh2
@@ -162,6 +162,78 @@ warning: there is 1 value to keep 2 of
   {d20+5}kh2
          ^^^
 `,
+  'drops-all': `
+> 4d6dl4
+warning: this drops all 4 dice, so nothing is left
+  4d6dl4
+     ^^^
+
+> d6dh1
+warning: this drops the only die, so nothing is left
+  d6dh1
+    ^^^
+
+> 4d6kh0
+warning: this drops all 4 dice, so nothing is left
+  4d6kh0
+     ^^^
+
+> {2d6, 3d6}dl2
+warning: this drops all 2 values, so nothing is left
+  {2d6, 3d6}dl2
+            ^^^
+`,
+  'marks-not-counts': `
+> 3d6cs>=6
+warning: this marks dice; it does not count them
+  3d6cs>=6
+     ^^^^^
+hint: to count them, write the comparison alone
+try: 3d6>=6
+= 3d6>=6
+`,
+  'sort-after-count': `
+> 4d6>=5s
+warning: the dice are counted already: this changes nothing but how they are shown
+  4d6>=5s
+        ^
+hint: write it before the count
+
+> {2d6, 3d6}>=7sd
+warning: the dice are counted already: this changes nothing but how they are shown
+  {2d6, 3d6}>=7sd
+               ^^
+hint: write it before the count
+`,
+  'label-is-arithmetic': `
+> 2d6[+3]
+warning: "[+3]" is a label, and changes nothing
+  2d6[+3]
+     ^^^^
+hint: what stands in square brackets is only a name
+try: 2d6 +3
+= 2d6 + 3
+
+> 2d6[ - d4 + 1 ] * 2
+warning: "[- d4 + 1]" is a label, and changes nothing
+  2d6[ - d4 + 1 ] * 2
+     ^^^^^^^^^^^^
+hint: what stands in square brackets is only a name
+
+> d20 + @str[*2]
+warning: "[*2]" is a label, and changes nothing
+  d20 + @str[*2]
+            ^^^^
+hint: what stands in square brackets is only a name
+try: d20 + @str *2
+= d20 + @str * 2
+
+> (2d6)[2d6+3]
+warning: "[2d6+3]" is a label, and changes nothing
+  (2d6)[2d6+3]
+       ^^^^^^^
+hint: what stands in square brackets is only a name
+`,
   'reroll-past-clamp': `
 > d20min2r2
 warning: a die that is rolled again here is new: the clamp before it does not hold for it
@@ -177,9 +249,26 @@ hint: write the clamp behind it
 `,
   'long-chain': `
 > d10000!>1
-warning: a chain here can pass 1,000 dice, which stops the roll with an error
+warning: this takes about 10,000 dice on average, for each die
   d10000!>1
         ^^^
+hint: past 1,000 dice the roll stops with an error
+
+> d200!(>1, limit 500)
+warning: this takes about 180 dice on average, for each die
+  d200!(>1, limit 500)
+      ^^^^^^^^^^^^^^^^
+
+> d1000!oh(20)
+warning: a chain here can pass 1,000 dice, which stops the roll with an error
+  d1000!oh(20)
+       ^^^^^^^
+
+> 101d101u
+warning: the last die is rolled about 100 times on average
+  101d101u
+         ^
+hint: past 1,000 dice the roll stops with an error
 
 > 100d100u
 warning: a chain here can pass 1,000 dice, which stops the roll with an error

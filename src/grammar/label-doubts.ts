@@ -1,0 +1,45 @@
+/** Finds labels that look like a part of the arithmetic: they change nothing. */
+import type { Diagnostic, Span } from '../diagnostic.ts';
+import { caution } from '../diagnostic.ts';
+import type { Tree } from './ast.ts';
+import { nodesOf, rootsOf } from './ast.ts';
+import { replaced } from './edit.ts';
+
+const value = '(?:\\d+(?:\\.\\d+)?|\\d*d(?:\\d+|%)|@[a-z_][\\w.]*)';
+const further = `(?:\\s*[-+*/]\\s*${value})`;
+/** `+3`, `- d4 + 1`: what would go on with the sum. */
+const goesOn = new RegExp(`^${further}+$`, 'i');
+/** `2d6+3`: without dice or a plus it may as well be a range or a share. */
+const whole = new RegExp(`^(?=.*[+*d])${value}${further}+$`, 'i');
+
+export function labelDoubts(tree: Tree): readonly Diagnostic[] {
+  const { text } = tree;
+  const found: Diagnostic[] = [];
+  for (const root of rootsOf(tree)) {
+    for (const node of nodesOf(root)) {
+      if (!('label' in node) || node.label === undefined) continue;
+      const { label } = node;
+      const onward = goesOn.test(label);
+      if (!onward && !whole.test(label)) continue;
+      const span = labelSpan(node.span, label, text);
+      found.push(
+        caution('label-is-arithmetic', span, `"[${label}]" is a label, and changes nothing`, {
+          hint: 'what stands in square brackets is only a name',
+          // Before a sign that binds more tightly the sum would be torn apart.
+          fix:
+            onward && /^\s*(?:$|[-+,;)}#])/.test(text.slice(span.end))
+              ? replaced(text, span, ` ${label}`)
+              : undefined,
+        }),
+      );
+    }
+  }
+  return found;
+}
+
+/** A label stands at the end of its node; what it says was trimmed. */
+function labelSpan({ start, end }: Span, label: string, text: string): Span {
+  const said = text.lastIndexOf(label, end);
+  const before = text.slice(start, Math.max(start, said)).trimEnd();
+  return { start: start + Math.max(0, before.length - 1), end };
+}
