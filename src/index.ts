@@ -1,7 +1,7 @@
 /** The face of the library. */
 import type { Diagnostic } from './diagnostic.ts';
-import type { Odds } from './eval/odds/answer.ts';
 import type { Tree } from './grammar/ast.ts';
+import type { Odds } from './odds.ts';
 import type { Roll } from './result.ts';
 import type {
   CheckOptions,
@@ -15,7 +15,8 @@ import { createRoller } from './roller.ts';
 
 export type { Code, Diagnostic, ErrorCode, Span, WarningCode } from './diagnostic.ts';
 export { DiceError, errorCodes, render, warningCodes } from './diagnostic.ts';
-export type { Odds, OddsJSON } from './eval/odds/answer.ts';
+export type { OddsJSON } from './eval/odds/answer.ts';
+export type { Contest } from './eval/odds/contest.ts';
 export type { Fraction } from './eval/odds/fraction.ts';
 export { handOf } from './eval/random/hand.ts';
 export { seededSource } from './eval/random/seeded.ts';
@@ -34,6 +35,7 @@ export type {
 } from './grammar/ast.ts';
 export type { Limits } from './limits.ts';
 export { defaultLimits } from './limits.ts';
+export type { Odds, PictureOptions, TableOptions } from './odds.ts';
 export type { Style } from './render/style.ts';
 export type { Roll, RollJSON, RollParts, SeriesRoll, SingleRoll } from './result.ts';
 export type {

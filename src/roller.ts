@@ -1,7 +1,6 @@
 /** Everything the library can do, bound to a vocabulary, limits, variables and a random source. */
 import type { Diagnostic } from './diagnostic.ts';
 import { callError, DiceError } from './diagnostic.ts';
-import type { Odds } from './eval/odds/answer.ts';
 import { oddsOf } from './eval/odds/odds.ts';
 import { defaultWork } from './eval/odds/window.ts';
 import type { DiceHand } from './eval/random/hand.ts';
@@ -20,6 +19,9 @@ import { createReader } from './grammar/parse.ts';
 import { print } from './grammar/print.ts';
 import type { Limits } from './limits.ts';
 import { completeLimits } from './limits.ts';
+import type { Odds } from './odds.ts';
+import { withFaces } from './odds.ts';
+import { refuseUnknown } from './options.ts';
 import { createPrograms, isError } from './programs.ts';
 import type { Roll } from './result.ts';
 import { resultOf } from './result.ts';
@@ -162,7 +164,7 @@ export function createRoller(options: RollerOptions = {}): Roller {
         work: positive('work', given.work, defaultWork),
       };
       const variables = given.variables ?? options.variables;
-      return overflowing(() => oddsOf(prepared(notation, variables), setting));
+      return overflowing(() => withFaces(oddsOf(prepared(notation, variables), setting)));
     },
     format: (notation) => overflowing(() => print(treeOf(notation), vocabulary)),
     explain(notation, given = {}) {
@@ -219,19 +221,4 @@ function chooseHand({ dice, seed, random }: RollOptions, standing: DiceHand): Di
   if (seed !== undefined) return handOf(seededSource(seed));
   if (random !== undefined) return handOf(random);
   return standing;
-}
-
-/** A misspelt option must not be passed over: `{ dise: [6] }` would roll at random. */
-function refuseUnknown(given: object, known: readonly string[]): void {
-  if (typeof given !== 'object' || given === null) {
-    throw callError('unsuitable-input', 'options must be an object');
-  }
-  for (const name of Object.keys(given)) {
-    if (known.includes(name)) continue;
-    throw callError(
-      'unsuitable-input',
-      `there is no option called "${name}"`,
-      `the options are ${known.join(', ')}`,
-    );
-  }
 }

@@ -51,7 +51,7 @@ const rooms: readonly (readonly RegExp[])[] = [
   [/^grammar\//],
   [/^eval\//],
   [/^explain\//, /^render\//, /^testing\//],
-  [/^cache\.ts$/, /^programs\.ts$/, /^result\.ts$/, /^roller\.ts$/, /^index\.ts$/, /^core\.ts$/],
+  [/^(?:cache|core|index|odds|options|programs|result|roller)\.ts$/],
   [/^cli\//],
 ];
 const roomOf = (path: string): number =>

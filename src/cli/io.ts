@@ -8,7 +8,13 @@ export interface Io {
   readonly err: (text: string) => Promise<void> | undefined;
   /** The columns of the reader's screen. */
   readonly width: number;
+  /** Whether results go to a screen, so that long lines are broken. Absent: no. */
+  readonly terminal?: boolean;
   readonly colour: { readonly out: boolean; readonly err: boolean };
+  /** Whether everything must be ASCII. Absent: no. */
+  readonly ascii?: boolean;
+  /** Writes a file. Absent: there is nowhere to write to. */
+  readonly writeFile?: (path: string, text: string) => Promise<void>;
   /** The streams themselves, for what reads or draws. Absent: there is nothing to read. */
   readonly streams?: Streams;
   /** The environment's variables; absent: none. */

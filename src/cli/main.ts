@@ -1,6 +1,8 @@
 /** The command's entry: binds the program to the process. */
+import { writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { run } from './run.ts';
+import { columnsOf, showsColours } from './terminal.ts';
 
 // A reader that goes away, as in `openroll ... | head -1`, ends the command quietly.
 for (const stream of [process.stdout, process.stderr]) {
@@ -9,14 +11,16 @@ for (const stream of [process.stdout, process.stderr]) {
   });
 }
 
-const colours = (stream: NodeJS.WriteStream): boolean =>
-  stream.isTTY === true ? stream.hasColors() : false;
-
 process.exitCode = await run(process.argv.slice(2), {
   out: (text) => written(process.stdout, text),
   err: (text) => written(process.stderr, text),
-  width: process.stdout.columns ?? 80,
-  colour: { out: colours(process.stdout), err: colours(process.stderr) },
+  width: columnsOf(process.stdout),
+  terminal: process.stdout.isTTY === true,
+  colour: {
+    out: showsColours(process.stdout, process.env),
+    err: showsColours(process.stderr, process.env),
+  },
+  writeFile: (path, text) => writeFile(path, text),
   // Behind a getter, since standard input is opened by being looked at.
   get streams() {
     return { in: process.stdin, out: process.stdout, err: process.stderr };

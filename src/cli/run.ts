@@ -1,6 +1,7 @@
 /** Reads the command line and runs what it asks for. Knows no process: tests call it as it is. */
 import { Command, CommanderError } from 'commander';
 import manifest from '../../package.json' with { type: 'json' };
+import { withAscii } from './ascii.ts';
 import { registerBatch } from './batch-command.ts';
 import { registerCheck } from './check-command.ts';
 import type { Context, Register } from './context.ts';
@@ -30,8 +31,9 @@ const commands: readonly Register[] = [
  */
 export async function run(args: readonly string[], io: Io): Promise<number> {
   let status: number = exitStatus.fine;
+  let onlyAscii = false;
   const context: Context = {
-    io,
+    io: withAscii(io, () => onlyAscii),
     end: (ended) => {
       status = ended;
     },
@@ -43,11 +45,19 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     .enablePositionalOptions()
     .helpCommand(false)
     .configureOutput({
+      getOutHelpWidth: () => io.width,
+      getErrHelpWidth: () => io.width,
       writeOut: (text) => void io.out(text),
       writeErr: (text) => void io.err(text),
     })
     .showHelpAfterError('(openroll --help shows how it is called)');
   for (const register of commands) register(program, context);
+  for (const command of [program, ...program.commands]) {
+    command.option('--ascii', 'no characters outside ASCII');
+  }
+  program.hook('preAction', (_, command) => {
+    onlyAscii = command.opts().ascii === true;
+  });
   try {
     await program.parseAsync(shielded(args), { from: 'user' });
     return status;

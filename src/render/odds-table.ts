@@ -1,170 +1,208 @@
-/** Odds as a table with bars, as wide as asked. */
-
+/** Odds as tables and bars: of one notation, or of several side by side. */
 import type { Odds } from '../eval/odds/answer.ts';
-import type { Fraction } from '../eval/odds/fraction.ts';
+import { fraction } from '../eval/odds/fraction.ts';
+import { nearestDouble } from '../number-convert.ts';
+import { percent, roundedUp } from './chance-text.ts';
+import type { Glyphs } from './glyphs.ts';
+import type { Bars, Grid } from './grid.ts';
+import { gridLines, gridMarkup, isMarkup, roomForBars } from './grid.ts';
+import { lawsOf } from './odds-laws.ts';
+import type { Cell, Listing, Row } from './odds-rows.ts';
+import { rowsOf } from './odds-rows.ts';
+import { joined, summaryParts, wrapped } from './odds-summary.ts';
+import type { Style } from './style.ts';
+import { dresses } from './style.ts';
 
-/** More outcomes than this are put together in bins. */
-const mostRows = 40;
-
-/** Rarer outcomes at both ends are told in one row each. */
-const rare = 0.0005;
-
-/**
- * A summary line, then a row for each outcome: its chance, at least, at most, and a bar. Percentages are
- * rounded to four digits; the odds themselves are not.
- *
- * @param width - how many columns there are
- */
-export function oddsTable(odds: Odds, width: number): string {
-  return `${summary(odds)}\n${table(odds, width)}\n`;
+/** How a table or chart is to look. */
+export interface Look {
+  readonly style: Style;
+  readonly glyphs: Glyphs;
+  /** Columns of the screen; bars take what the text leaves of them. Undefined: as wide as it gets, no bars. */
+  readonly width?: number | undefined;
+  /** The most rows; more outcomes are put together in bins. */
+  readonly rows: number;
+  /** Exact fractions in place of rounded percentages. */
+  readonly fractions: boolean;
 }
 
-/** `4d6kh3: mean 12.24, standard deviation 2.847, median 12, mode 13, from 3 to 18 (exact)` */
-export function summary(odds: Odds): string {
-  const { mean, standardDeviation, median, mode, min, max, grade, error } = odds;
-  const parts = [
-    `mean ${shownMoment(mean)}`,
-    `standard deviation ${digits(standardDeviation)}`,
-    `median ${median}`,
-    `mode ${shownModes(mode)}`,
-    `${end(min)} to ${end(max)}`,
-  ];
-  const certainty = grade === 'exact' ? 'exact' : `every chance within ${error.toExponential(1)}`;
-  return `${odds.canonical}: ${parts.join(', ')} (${certainty})`;
-}
+/** Bars shorter than this are not worth a column of numbers. */
+const shortestBar = 4;
 
-/** A whole number as it is, another with its fraction when that is short. */
-function shownMoment(value: Fraction | number): string {
-  if (typeof value === 'number') return `about ${digits(value)}`;
-  const text = value.toString();
-  if (!text.includes('/')) return text;
-  return text.length <= 14 ? `${digits(value.toNumber())} (${text})` : digits(value.toNumber());
-}
-
-const digits = (value: number): string => String(Number(value.toPrecision(4)));
-
-const end = (value: number): string =>
-  Number.isFinite(value) ? String(value) : value < 0 ? 'without end below' : 'without end above';
-
-/** Outcomes in a row are told by their ends. */
-function shownModes(modes: readonly number[]): string {
-  const [first = 0] = modes;
-  const last = modes.at(-1) ?? first;
-  if (modes.length === 1) return String(first);
-  const inRow = modes.every((mode, index) => mode === first + index);
-  if (inRow) return `${first} to ${last}`;
-  return modes.length <= 4 ? modes.join(', ') : `${modes.slice(0, 3).join(', ')}, ...`;
-}
-
-interface Row {
-  readonly name: string;
-  readonly chance: number;
-  readonly atLeast: number;
-  readonly atMost: number;
-}
-
-function table(odds: Odds, width: number): string {
-  const rows = rowsOf(odds);
-  const heads = ['', 'chance', 'at least', 'at most'] as const;
-  const cells = rows.map(({ name, chance, atLeast, atMost }) => [
-    name,
-    percent(chance),
-    percent(atLeast),
-    percent(atMost),
-  ]);
-  const widths = heads.map((head, column) =>
-    Math.max(head.length, ...cells.map((row) => (row[column] ?? '').length)),
+/** A summary, then a row for each outcome: its chance, at least, at most, and a bar. */
+export function tableOf(odds: Odds, look: Look): string {
+  const columns = ['chance', 'atLeast', 'atMost'] as const;
+  const listing = rowsOf(lawsOf([odds]), look.rows);
+  const grids = [columns, columns.slice(0, 2), columns.slice(0, 1)].map((shown) =>
+    gridOf(listing, [''], shown, look),
   );
-  const line = (row: readonly string[]): string =>
-    row.map((cell, column) => cell.padStart(widths[column] ?? 0)).join('  ');
-  const used = widths.reduce((sum, each) => sum + each + 2, 0);
-  const longest = Math.max(0, Math.min(60, width - used));
-  const largest = Math.max(...rows.map(({ chance }) => chance));
-  const body = cells.map((row, index) => {
-    const bar = barOf((rows[index]?.chance ?? 0) / largest, longest);
-    return `${line(row)}  ${bar}`.trimEnd();
+  return [
+    captionOf([odds], look),
+    bodyOf(grids, shortestBar, look),
+    ...notesOf(listing, [odds], [''], look),
+  ].join(blockBreak(look));
+}
+
+/** A bar for each outcome, with its chance. */
+export function chartOf(odds: Odds, look: Look): string {
+  const listing = rowsOf(lawsOf([odds]), look.rows);
+  const grid = gridOf(listing, [''], ['chance'], look);
+  return [captionOf([odds], look), bodyOf([grid], 1, look)].join(blockBreak(look));
+}
+
+/** Several notations in one table, each with the chance of every outcome; one after the other if too wide. */
+export function sideBySide(list: readonly Odds[], look: Look): string {
+  const names = list.map((_, index) => letterOf(index));
+  const listing = rowsOf(lawsOf(list), look.rows);
+  const grid = gridOf(listing, names, ['chance'], look);
+  if (
+    look.width !== undefined &&
+    !isMarkup(look.style) &&
+    roomForBars({ ...grid, bars: [] }, look.width) < 0
+  ) {
+    return list.map((odds) => tableOf(odds, look)).join('\n\n');
+  }
+  return [
+    captionOf(list, look, names),
+    bodyOf([grid], 1, look),
+    ...notesOf(listing, list, names, look),
+  ].join(blockBreak(look));
+}
+
+/** A, B, ..., Z, then by number. */
+export const letterOf = (index: number): string =>
+  index < 26 ? String.fromCharCode(65 + index) : `no. ${index + 1}`;
+
+type Column = keyof Cell;
+
+const headOf: Readonly<Record<Column, string>> = {
+  chance: 'chance',
+  atLeast: 'at least',
+  atMost: 'at most',
+};
+
+function gridOf(
+  { rows, laws }: Listing,
+  names: readonly string[],
+  columns: readonly Column[],
+  { glyphs, fractions }: Look,
+): Grid {
+  const textOf = (weight: bigint, law: number): string => {
+    const { whole, doubt } = laws[law] ?? { whole: 1n, doubt: 0n };
+    return fractions ? fraction(weight, whole).toString() : percent(weight, whole, doubt);
+  };
+  const shares = laws.map(({ whole }, law) =>
+    rows.map(({ cells }) => nearestDouble(cells[law]?.chance ?? 0n, whole)),
+  );
+  const largest = Math.max(...shares.flat()) || 1;
+  const bars = shares.map(
+    (each, law): Bars => ({
+      column: names.length === 1 ? columns.length : 1 + law * columns.length,
+      shares: each.map((share) => share / largest),
+    }),
+  );
+  const heads = names.flatMap((name) =>
+    columns.map((column) =>
+      [fractions ? '' : glyphs.about, headOf[column], name].filter((part) => part !== '').join(' '),
+    ),
+  );
+  const body = rows.map(({ name, cells }) => [
+    name,
+    ...cells.flatMap((cell, law) => columns.map((column) => textOf(cell[column], law))),
+  ]);
+  return { heads: ['total', ...heads], rows: [...body, ...elsewhere(laws, columns)], bars };
+}
+
+/** Mass of which it is not known where it lies is told as such. */
+function elsewhere(laws: Listing['laws'], columns: readonly Column[]): readonly string[][] {
+  if (laws.every(({ doubt }) => doubt === 0n)) return [];
+  const cells = laws.flatMap(({ whole, doubt }) =>
+    columns.map((column) => (column === 'chance' ? percent(0n, whole, doubt) : '')),
+  );
+  return [['elsewhere', ...cells]];
+}
+
+/** The first grid that leaves room for bars of some length, or else the narrowest. */
+function bodyOf(grids: readonly Grid[], shortest: number, look: Look): string {
+  const { style, glyphs, width } = look;
+  const [widest] = grids;
+  if (isMarkup(style)) return widest === undefined ? '' : gridMarkup(widest, style);
+  const fitting = grids.find((grid) => width === undefined || roomForBars(grid, width) >= shortest);
+  const grid = fitting ?? grids.at(-1);
+  if (grid === undefined) return '';
+  const room = width === undefined ? 0 : roomForBars(grid, width);
+  return gridLines(grid, room, glyphs, dresses[style]);
+}
+
+function captionOf(list: readonly Odds[], look: Look, names: readonly string[] = ['']): string {
+  const { style, glyphs, width = Number.POSITIVE_INFINITY } = look;
+  const dress = dresses[style];
+  const lines = list.map((odds, index) => {
+    const [first = '', ...others] = summaryParts(odds, glyphs);
+    const name = names[index] ?? '';
+    const parts = [name === '' ? first : `${name}  ${first}`, ...others];
+    return isMarkup(style) ? dress.plain(joined(parts)) : wrapped(parts, width);
   });
-  return [line(heads), ...body].join('\n');
+  if (style === 'html') return `<table>\n<caption>${lines.join('<br>\n')}</caption>`;
+  return lines.join(style === 'markdown' ? '  \n' : '\n');
 }
 
-/** Bars in eighths of a character. */
-function barOf(share: number, longest: number): string {
-  const eighths = Math.round(share * longest * 8);
-  const blocks = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
-  return '█'.repeat(Math.floor(eighths / 8)) + (blocks[eighths % 8] ?? '');
+const blockBreak = ({ style }: Look): string => (style === 'markdown' ? '\n\n' : '\n');
+
+/** Fractions with more characters are not spelled out below a table unless fractions are asked for. */
+const longestNote = 200;
+
+/** What has no end is told with its exact mass. */
+function notesOf(
+  { rows, laws }: Listing,
+  list: readonly Odds[],
+  names: readonly string[],
+  look: Look,
+): readonly string[] {
+  const { style, fractions, width = Number.POSITIVE_INFINITY } = look;
+  const endless = rows.filter(({ kind }) => kind === 'endless');
+  const masses = endless.flatMap((row) =>
+    laws.flatMap(({ whole, doubt }, law) =>
+      massOf(row, law, whole, doubt, names[law] ?? '', fractions),
+    ),
+  );
+  const errors = fractions
+    ? list.flatMap(({ error, grade }, index) =>
+        grade === 'exact'
+          ? []
+          : [
+              `${named(names[index] ?? '')}each fraction is too small by at most ${roundedUp(error)}`,
+            ],
+      )
+    : [];
+  const notes = [...masses, ...errors];
+  const { plain } = dresses[style];
+  if (style === 'html') return ['</table>', ...notes.map((note) => `<p>${plain(note)}</p>`)];
+  if (style === 'markdown') return notes.map(plain);
+  return notes.map((note) => folded(note, width));
 }
 
-/** Four digits; what is not 0 is never shown as 0, nor what is not certain as 100. */
-export function percent(chance: number): string {
-  if (chance === 0 || chance === 1) return `${chance * 100} %`;
-  const value = chance * 100;
-  if (value < 0.0001) return `${value.toExponential(1)} %`;
-  if (value >= 99.995) return '>99.99 %';
-  return `${value.toFixed(value < 0.1 ? 4 : 2)} %`;
+const named = (name: string): string => (name === '' ? '' : `${name}, `);
+
+function massOf(
+  { cells, name: row }: Row,
+  law: number,
+  whole: bigint,
+  doubt: bigint,
+  name: string,
+  fractions: boolean,
+): readonly string[] {
+  const { chance = 0n } = cells[law] ?? {};
+  if (chance === 0n || doubt > 0n) return [];
+  const text = fraction(chance, whole).toString();
+  return text.length <= longestNote || fractions ? [`${named(name)}${row}: exactly ${text}`] : [];
 }
 
-function rowsOf(odds: Odds): readonly Row[] {
-  const outcomes = [...odds.entries()].map(([outcome]) => outcome);
-  const from = odds.quantile(rare);
-  const to = odds.quantile(1 - rare);
-  const many = outcomes.length > mostRows;
-  const shown = many ? outcomes.filter((outcome) => outcome >= from && outcome <= to) : outcomes;
-  const size = binSize(shown);
-  const bins = new Map<number, number[]>();
-  for (const outcome of shown) {
-    const bin = size === 0 ? outcome : Math.floor(outcome / size);
-    const before = bins.get(bin);
-    if (before === undefined) bins.set(bin, [outcome]);
-    else before.push(outcome);
+/** A fraction may be broken anywhere: it has no spaces. */
+function folded(text: string, width: number): string {
+  if (text.length <= width) return text;
+  const lines = [text.slice(0, width)];
+  for (let at = width; at < text.length; at += width - 2) {
+    lines.push(`  ${text.slice(at, at + width - 2)}`);
   }
-  const rows: Row[] = [...bins.values()].map((each) => {
-    const [low = 0] = each;
-    const high = each.at(-1) ?? low;
-    const atLeast = odds.atLeast(low).toNumber();
-    const atMost = odds.atMost(high).toNumber();
-    const chance = each.length === 1 ? odds.at(low).toNumber() : sumOf(odds, low, high);
-    return { name: low === high ? `${low}` : `${low} to ${high}`, chance, atLeast, atMost };
-  });
-  const [first] = shown;
-  const last = shown.at(-1);
-  const below = first === undefined ? 0 : rest(odds.atLeast(first));
-  const above = last === undefined ? 0 : rest(odds.atMost(last));
-  if (below > 0 && first !== undefined) {
-    rows.unshift({ name: `below ${first}`, chance: below, atLeast: 1, atMost: below });
-  }
-  if (above > 0 && last !== undefined) {
-    rows.push({ name: `above ${last}`, chance: above, atLeast: above, atMost: 1 });
-  }
-  return rows;
-}
-
-/** The chance of everything else, exactly, then as a double. */
-function rest({ numerator, denominator }: Fraction): number {
-  return ratio(denominator - numerator, denominator);
-}
-
-function sumOf(odds: Odds, low: number, high: number): number {
-  const most = odds.atMost(high);
-  const least = odds.atLeast(low);
-  // P(low..high) = P(<= high) + P(>= low) - 1
-  const numerator =
-    most.numerator * least.denominator +
-    least.numerator * most.denominator -
-    most.denominator * least.denominator;
-  return ratio(numerator, most.denominator * least.denominator);
-}
-
-/** Large whole numbers are cut to their first digits before they become doubles. */
-function ratio(numerator: bigint, denominator: bigint): number {
-  const scale = 10n ** 30n;
-  return Number((numerator * scale) / denominator) / 1e30;
-}
-
-/** 0: every outcome has a row of its own. Else a round number of outcomes to a row. */
-function binSize(outcomes: readonly number[]): number {
-  if (outcomes.length <= mostRows) return 0;
-  const span = (outcomes.at(-1) ?? 0) - (outcomes[0] ?? 0) + 1;
-  for (let power = 1; ; power *= 10) {
-    for (const step of [1, 2, 5]) if (span / (step * power) <= mostRows) return step * power;
-  }
+  return lines.join('\n');
 }

@@ -1,4 +1,4 @@
-/** How a roll is dressed for a reader: plain text, Markdown, a terminal's colours, HTML. */
+/** How rolls and odds are dressed for a reader: plain text, Markdown, a terminal's colours, HTML. */
 import styles from 'ansi-styles';
 import { printable } from '../diagnostic.ts';
 
@@ -14,6 +14,10 @@ export interface Dress {
   readonly marked: (text: string) => string;
   readonly label: (text: string) => string;
   readonly total: (text: string) => string;
+  /** The heads of a table. */
+  readonly head: (text: string) => string;
+  /** The bars of a chart; each series has its own colour. */
+  readonly bar: (text: string, series: number) => string;
   readonly newline: string;
 }
 
@@ -25,6 +29,8 @@ const plain: Dress = {
   marked: same,
   label: same,
   total: same,
+  head: same,
+  bar: same,
   newline: '\n',
 };
 
@@ -35,6 +41,7 @@ const wrap =
 
 const dim = wrap(styles.dim);
 const struck = wrap(styles.strikethrough);
+const seriesColours = [styles.cyan, styles.yellow, styles.magenta, styles.green].map(wrap);
 
 const ansi: Dress = {
   plain: printable,
@@ -43,6 +50,9 @@ const ansi: Dress = {
   marked: wrap(styles.cyan),
   label: dim,
   total: wrap(styles.bold),
+  head: dim,
+  bar: (text, series) =>
+    text === '' ? '' : (seriesColours[series % seriesColours.length] ?? same)(text),
   newline: '\n',
 };
 
@@ -55,6 +65,8 @@ const markdown: Dress = {
   marked: (text) => `**${text}**`,
   label: (text) => `*${text}*`,
   total: (text) => `**${text}**`,
+  head: same,
+  bar: same,
   // Two spaces keep the lines apart where a single newline is read as a space.
   newline: '  \n',
 };
@@ -74,6 +86,8 @@ const html: Dress = {
   marked: (text) => `<b>${text}</b>`,
   label: (text) => `<i>${text}</i>`,
   total: (text) => `<strong>${text}</strong>`,
+  head: same,
+  bar: same,
   newline: '<br>\n',
 };
 

@@ -1,6 +1,8 @@
 /** The shape of an answer. */
 import type { Diagnostic } from '../../diagnostic.ts';
+import type { Program } from '../prepare.ts';
 import type { Fraction } from './fraction.ts';
+import type { OddsSetting, Solver, Start } from './window.ts';
 
 export interface OddsJSON {
   readonly version: 1;
@@ -61,4 +63,24 @@ export interface Odds {
   /** Of a series: the odds of each place when the totals are sorted, from the lowest. */
   readonly ranks?: readonly Odds[];
   toJSON(): OddsJSON;
+}
+
+/** What this library itself may know of an answer: how it was solved, and the law that it shows. */
+export interface Inside {
+  readonly program: Program;
+  readonly setting: OddsSetting;
+  readonly solve: Solver;
+  readonly start: Start;
+}
+
+const inside: unique symbol = Symbol('inside');
+
+/** Marks an answer as this library's own. */
+export function withInside(odds: Odds, known: Inside): Odds {
+  return Object.defineProperty(odds, inside, { value: known });
+}
+
+/** Undefined for anything that this library did not solve. */
+export function insideOf(odds: Odds): Inside | undefined {
+  return (odds as { readonly [inside]?: Inside } | undefined)?.[inside];
 }

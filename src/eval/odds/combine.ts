@@ -162,6 +162,31 @@ function edgeOf(starts: readonly Start[], whole: bigint, reach: number): number 
 
 /** The law of a comparison of two independent laws: 1 where it holds, else 0. */
 export function compared(left: Law, right: Law, holds: (order: number) => boolean): Law {
+  const { less, equal, greater, doubtful, whole } = orderOf(left, right);
+  const gathered = gather();
+  for (const [mass, order] of [
+    [less, -1],
+    [equal, 0],
+    [greater, 1],
+  ] as const) {
+    gathered.put(holds(order) ? 1 : 0, mass);
+  }
+  gathered.masses.any = doubtful;
+  return gathered.finish(whole);
+}
+
+/** How one outcome stands to another: four masses that add up to `whole`. */
+export interface Order {
+  readonly less: bigint;
+  readonly equal: bigint;
+  readonly greater: bigint;
+  /** The mass of which nothing is known. */
+  readonly doubtful: bigint;
+  readonly whole: bigint;
+}
+
+/** How an outcome of one law stands to one of another, independent law. */
+export function orderOf(left: Law, right: Law): Order {
   const whole = left.denominator * right.denominator;
   // Walk both lists upward, with the mass of the right side that lies below each left outcome.
   const others = [...pointsOf(right)];
@@ -212,14 +237,5 @@ export function compared(left: Law, right: Law, holds: (order: number) => boolea
   };
   place(left.above, left.top, true);
   place(left.below, left.bottom, false);
-  const gathered = gather();
-  for (const [mass, order] of [
-    [less, -1],
-    [equal, 0],
-    [greater, 1],
-  ] as const) {
-    gathered.put(holds(order) ? 1 : 0, mass);
-  }
-  gathered.masses.any = doubtful;
-  return gathered.finish(whole);
+  return { less, equal, greater, doubtful, whole };
 }

@@ -6,6 +6,7 @@ import { fromDouble, toDouble } from '../../number.ts';
 import { isInfinite } from '../../vocabulary/range.ts';
 import type { Program } from '../prepare.ts';
 import type { Odds } from './answer.ts';
+import { withInside } from './answer.ts';
 import { createBudget } from './budget.ts';
 import { farthestNumber } from './farthest-number.ts';
 import type { Fraction } from './fraction.ts';
@@ -128,6 +129,7 @@ function build(program: Program, setting: OddsSetting, solve: Solver, whole: boo
     rest: fraction(shown.below + shown.above + shown.any, shown.denominator),
     toJSON: () => jsonOf(odds),
   };
+  withInside(odds, { program, setting, solve, start });
   return whole && tree.repeat !== undefined ? withRanks(odds, program, setting) : odds;
 }
 
@@ -160,7 +162,11 @@ function withRanks(odds: Odds, program: Program, setting: OddsSetting): Odds {
       ),
     ),
   );
-  return Object.defineProperty(odds, 'ranks', { get: ranks, enumerable: false });
+  return Object.defineProperty(odds, 'ranks', {
+    get: ranks,
+    enumerable: false,
+    configurable: true,
+  });
 }
 
 function lazily<T>(work: () => T): () => T {

@@ -1,0 +1,57 @@
+/** Output for terminals that know no more than ASCII. */
+import stringWidth from 'string-width';
+import type { Io } from './io.ts';
+
+/** Our own signs, each by one that is as wide. */
+const twins: Readonly<Record<string, string>> = {
+  '↑': '^',
+  '↓': 'v',
+  '✓': '*',
+  '✗': 'x',
+  '≈': '~',
+  '−': '-',
+  '–': '-',
+  '×': 'x',
+  '·': '*',
+  '÷': '/',
+};
+
+const segments = new Intl.Segmenter();
+
+/** Accents are left off; what has no twin becomes question marks as wide as it is, so that columns hold. */
+export function toAscii(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: everything in ASCII stays as it is
+  return text.replace(/[^\u0000-\u007f]+/g, (run) => {
+    let result = '';
+    for (const { segment } of segments.segment(run)) result += twinOf(segment);
+    return result;
+  });
+}
+
+function twinOf(character: string): string {
+  const twin = twins[character];
+  if (twin !== undefined) return twin;
+  const bare = character.normalize('NFKD').replace(/\p{M}/gu, '');
+  const width = stringWidth(character);
+  return /^[ -~]+$/.test(bare) && bare.length === width ? bare : '?'.repeat(width);
+}
+
+/** The same world, in ASCII once a command was told so. */
+export function withAscii(io: Io, isOn: () => boolean): Io {
+  const through = (text: string): string => (isOn() ? toAscii(text) : text);
+  // By inheritance, since a copy would look at the streams, and a stream that is looked at is opened.
+  return Object.create(io, {
+    out: { value: (text: string) => io.out(through(text)) },
+    err: { value: (text: string) => io.err(through(text)) },
+    ascii: { get: isOn },
+  });
+}
+
+/** A value as one line of JSON; in ASCII its other characters are escaped, and nothing is lost. */
+export function jsonLine(value: unknown, { ascii = false }: Io): string {
+  const text = JSON.stringify(value);
+  if (!ascii) return `${text}\n`;
+  return `${text.replace(/[^ -~]/g, escaped)}\n`;
+}
+
+const escaped = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;

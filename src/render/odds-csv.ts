@@ -1,0 +1,41 @@
+/** Odds as comma-separated values: every outcome that is listed, none put together. */
+import type { Odds } from '../eval/odds/answer.ts';
+import { fraction } from '../eval/odds/fraction.ts';
+import { lawsOf } from './odds-laws.ts';
+import type { Row } from './odds-rows.ts';
+import { rowsOf } from './odds-rows.ts';
+
+/** The names of the columns. */
+export const csvHead = 'notation,outcome,chance,at_least,at_most,fraction,error';
+
+/**
+ * A line for each outcome. Chances are the nearest doubles, the fraction is exact; of bounded odds it is the
+ * least that the chance can be, and `error` what can come on top. What lies beyond the list, or nobody
+ * knows where, has a line of its own: `below`, `beyond`, `elsewhere`.
+ */
+export function csvOf(odds: Odds): string {
+  const { rows, laws } = rowsOf(lawsOf([odds]), Number.POSITIVE_INFINITY);
+  const [{ whole, doubt } = { whole: 1n, doubt: 0n }] = laws;
+  const notation = quoted(odds.canonical);
+  const line = (name: string, weights: readonly bigint[]): string => {
+    const [chance = 0n] = weights;
+    const doubles = weights.map((weight) => fraction(weight, whole).toNumber());
+    return [notation, name, ...doubles, fraction(chance, whole), odds.error].join(',');
+  };
+  const lines = rows.map((row) => {
+    const [{ chance, atLeast, atMost } = { chance: 0n, atLeast: 0n, atMost: 0n }] = row.cells;
+    return line(nameOf(row), [chance, atLeast, atMost]);
+  });
+  const elsewhere = doubt > 0n ? [`${notation},elsewhere,0,,,0,${odds.error}`] : [];
+  return [...lines, ...elsewhere].map((each) => `${each}\n`).join('');
+}
+
+function nameOf({ kind, name, low, high }: Row): string {
+  // Irrational outcomes have no fraction; their nearest double has all the digits there are.
+  if (kind !== 'endless') return name.startsWith('about') ? String(low) : quoted(name);
+  return Number.isFinite(low) && !Number.isFinite(high) ? 'beyond' : 'below';
+}
+
+/** Quoted where it holds what would end the cell. */
+const quoted = (text: string): string =>
+  /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

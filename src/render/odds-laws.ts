@@ -1,0 +1,23 @@
+/** The laws behind several odds, seen through windows wide enough to stand in one table. */
+import { callError } from '../diagnostic.ts';
+import type { Odds } from '../eval/odds/answer.ts';
+import { insideOf } from '../eval/odds/answer.ts';
+import type { Law } from '../eval/odds/law.ts';
+import { lawTo, listedEnds } from '../eval/odds/wide.ts';
+
+/**
+ * A law without end is shown as far as the others list outcomes, where that is not too much work.
+ *
+ * @throws DiceError `unsuitable-input` for what are no odds of this library
+ */
+export function lawsOf(list: readonly Odds[]): readonly Law[] {
+  const known = list.map((odds) => {
+    const inside = insideOf(odds);
+    if (inside !== undefined) return inside;
+    throw callError('unsuitable-input', 'only odds that this library solved can be shown');
+  });
+  const ends = known.map(({ start }) => listedEnds(start.law));
+  const low = Math.min(...ends.map(([least]) => least));
+  const high = Math.max(...ends.map(([, greatest]) => greatest));
+  return known.map((inside) => lawTo(inside, low, high));
+}
