@@ -40,11 +40,13 @@ export function keptHighest(question: Kept, budget: Budget): DenseLaw {
   const denominator = whole ** BigInt(dice);
   const even = places.every((place, index) => place === shift + index) && sameWeight(ascending);
   const small = denominator <= BigInt(Number.MAX_SAFE_INTEGER);
-  const digits = small ? 0.05 : (dice * whole.toString(2).length) / 1_000 + 1;
+  const words = (dice * whole.toString(2).length) / 64;
+  const digits = small ? 0.05 : words / 16 + 1;
   const rows = even ? keep : (keep * keep) / 2;
   const plain = ascending.length * rows * keep * (most + 1) * digits;
   const halved = even ? plain : costOfHalves(ascending.length, keep, most, digits);
-  budget.spend(Math.min(plain, halved), 'keeping dice of so large a pool');
+  const ways = ascending.length * keep * (Math.min(keep, dice - keep) + 8) * (1 + words / 8);
+  budget.spend(Math.min(plain, halved) + ways, 'keeping dice of so large a pool');
   const terms: Terms = {
     levels: ascending.map(([, weight], index) => ({ place: (places[index] ?? 0) - shift, weight })),
     ...question,
@@ -145,16 +147,22 @@ function byPowers<T>(terms: Terms, lane: Lane<T>): readonly bigint[] {
 
 /** The ways in which at least `least` of `dice` dice show a value and the others less. */
 function atLeast(dice: number, least: number, weight: bigint, below: bigint): bigint {
+  if (weight === 0n) return least <= 0 ? below ** BigInt(dice) : 0n;
   if (below === 0n) return weight ** BigInt(dice);
+  // The fewer terms: those with at least so many, or all but those with fewer.
+  if (least > dice - least) return several(dice, least, dice, weight, below);
+  return (weight + below) ** BigInt(dice) - several(dice, 0, least - 1, weight, below);
+}
+
+/** The ways in which from `least` to `most` of the dice show a value and the others less. */
+function several(dice: number, least: number, most: number, weight: bigint, below: bigint): bigint {
+  if (most < least) return 0n;
   let sum = 0n;
-  // From all dice down: each step takes one die from the value to those below.
-  let [ways, others, binomial] = [weight ** BigInt(dice), 1n, 1n];
-  for (let count = dice; count >= least; count -= 1) {
-    sum += binomial * ways * others;
-    if (count === 0 || weight === 0n) break;
-    binomial = (binomial * BigInt(count)) / BigInt(dice - count + 1);
-    ways /= weight;
-    others *= below;
+  // From the most down: each step takes one die from the value to those below.
+  let ways = choose(dice, most) * weight ** BigInt(most) * below ** BigInt(dice - most);
+  for (let count = most; count >= least; count -= 1) {
+    sum += ways;
+    ways = (ways * BigInt(count) * below) / (BigInt(dice - count + 1) * weight);
   }
   return sum;
 }

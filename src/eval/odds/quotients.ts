@@ -156,21 +156,25 @@ export function powerOf(one: Quotient, n: number, length: number, budget: Budget
   const passes = (index: number): number => (pass < 0 ? 0 : Math.floor(index / pass));
   const most = passes(length - 1);
   const words = (divisor.toString(2).length * (n + most)) / 64;
-  budget.spend(length * (steps.length + 4) * (2 + words / 8), 'so long a chain');
+  const each = (steps.length + 4) * (2 + words / 8) + words ** 2 / 100;
+  budget.spend(length * each, 'so long a chain');
   const powers: bigint[] = [1n];
   for (let index = 1; index <= most; index += 1) powers.push((powers[index - 1] ?? 1n) * divisor);
   const row: bigint[] = [first ** BigInt(n)];
   for (let k = 1; k < length; k += 1) {
     const here = passes(k);
     let value = 0n;
+    let scaled = 0;
+    // From the farthest on, so that what is multiplied is short: each pass is divided by once.
     for (const { back, fixed, falling } of steps) {
-      if (back > k) break;
+      if (back > k) continue;
+      const passed = here - passes(k - back);
+      if (passed < scaled && value !== 0n) value *= powers[scaled - passed] ?? 1n;
+      scaled = passed;
       const before = row[k - back] ?? 0n;
-      if (before === 0n) continue;
-      const scaled = here - passes(k - back);
-      const factor = fixed - falling * BigInt(k - back);
-      value += factor * (scaled === 0 ? before : before * (powers[scaled] ?? 1n));
+      if (before !== 0n) value += (fixed - falling * BigInt(k - back)) * before;
     }
+    if (value !== 0n) value *= powers[scaled] ?? 1n;
     row.push(value / (BigInt(k) * first * divisor));
   }
   const weights = row.map((each, index) => each * (powers[most - passes(index)] ?? 1n));
@@ -186,7 +190,7 @@ interface Step {
   readonly falling: bigint;
 }
 
-/** The terms, of the form with fewer: even faces become two terms when both parts are multiplied by 1 - x. */
+/** The terms, from the farthest on, of the form with fewer: even faces become two terms when both parts are multiplied by 1 - x. */
 function stepsOf(top: Polynomial, bottom: Polynomial, n: bigint, budget: Budget): readonly Step[] {
   const difference: Polynomial = [1n, -1n];
   const plain = filled(top) * filled(bottom);
@@ -198,7 +202,7 @@ function stepsOf(top: Polynomial, bottom: Polynomial, n: bigint, budget: Budget)
   const rising = times(derived(upper), lower);
   const sinking = times(upper, derived(lower));
   const steps: Step[] = [];
-  for (let back = 1; back < both.length; back += 1) {
+  for (let back = both.length - 1; back > 0; back -= 1) {
     const fixed = n * ((rising[back - 1] ?? 0n) - (sinking[back - 1] ?? 0n));
     const falling = both[back] ?? 0n;
     if (fixed !== 0n || falling !== 0n) steps.push({ back, fixed, falling });
