@@ -3,6 +3,11 @@ import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 
 const env = { ODDS_CASES: '20000', ...process.env };
-const vitest = ['node_modules/vitest/vitest.mjs', 'run', 'test/odds-replay.test.ts', '--reporter=verbose'];
+const vitest = [
+  'node_modules/vitest/vitest.mjs',
+  'run',
+  'test/odds-replay.test.ts',
+  '--reporter=verbose',
+];
 const { status } = spawnSync(process.execPath, vitest, { env, stdio: 'inherit' });
 process.exitCode = status ?? 1;
