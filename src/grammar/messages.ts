@@ -365,11 +365,14 @@ export function nestedTooDeeply(span: Span, limit: number): Diagnostic {
   );
 }
 
-export function textTooLong(length: number, limit: number): Diagnostic {
+export function textTooLong(text: string, limit: number): Diagnostic {
   const count = (value: number): string => value.toLocaleString('en');
+  // The limit may fall into a character of two units, which is shown whole.
+  const first = text.codePointAt(limit - 1) ?? 0;
+  const start = first > 0xffff ? limit - 1 : limit;
   return fault(
     'text-too-long',
-    { start: limit, end: length },
-    `the text has ${count(length)} characters, the most is ${count(limit)}`,
+    { start, end: text.length },
+    `the text has ${count(text.length)} characters, the most is ${count(limit)}`,
   );
 }

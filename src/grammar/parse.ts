@@ -54,7 +54,7 @@ function read(
   tokens: Tokens,
   parser: NotationParser,
 ): Syntax {
-  if (text.length > limits.text) return refuse(textTooLong(text.length, limits.text));
+  if (text.length > limits.text) return refuse(textTooLong(text, limits.text));
   const normalized = normalize(text);
   const list = tokens.lexer.tokenize(normalized.text).tokens;
   const spanOf = spanReader(normalized, text.length);

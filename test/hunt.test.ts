@@ -1,0 +1,44 @@
+/** A short hunt, always the same, and what the long ones found. */
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { corpusOf } from './hunt/corpus.ts';
+import { hunt } from './hunt/hunt.ts';
+import type { Case } from './hunt/judge.ts';
+import { judge } from './hunt/judge.ts';
+import { subjects } from './hunt/rollers.ts';
+import type { Kind } from './hunt/texts.ts';
+
+/** The time of a call is for the long hunt: a test must not hang on how busy the machine is. */
+const setting = { patience: Number.POSITIVE_INFINITY, work: 20_000 };
+
+const corpus = corpusOf(fileURLToPath(new URL('..', import.meta.url)));
+
+test('the corpus holds the notations of tables, cases and pages', () => {
+  expect(corpus.length).toBeGreaterThan(1_500);
+  expect(corpus).toEqual(expect.arrayContaining(['4d6kh3', 'd100!o+15', '2d6 +']));
+});
+
+test.each(kinds)(
+  'a thousand texts of the kind "%s" break no promise',
+  (kind) => {
+    const { texts, found } = hunt({
+      kinds: [kind],
+      corpus,
+      seed: 20_260,
+      count: 1_000,
+      ...setting,
+    });
+    expect({ texts, found }).toEqual({ texts: 1_000, found: [] });
+  },
+  60_000,
+);
+
+describe('what was found', () => {
+  test.each<[string, string, string?, number?]>([
+    ['a text is cut within a character', `${'1'.repeat(59)}\u{10000}`, 'tight limits'],
+  ])('%s', (_name, text, name = 'plain', seed = 0) => {
+    const subject = subjects.find((each) => each.name === name);
+    const each: Case = { text, seed, subject: subject as Case['subject'] };
+    expect(() => judge(each, setting)).not.toThrow();
+  });
+});
