@@ -18,17 +18,15 @@ test('the corpus holds the notations of tables, cases and pages', () => {
   expect(corpus).toEqual(expect.arrayContaining(['4d6kh3', 'd100!o+15', '2d6 +']));
 });
 
-test.each(kinds)(
-  'a thousand texts of the kind "%s" break no promise',
-  (kind) => {
-    const { texts, found } = hunt({
-      kinds: [kind],
-      corpus,
-      seed: 20_260,
-      count: 1_000,
-      ...setting,
-    });
-    expect({ texts, found }).toEqual({ texts: 1_000, found: [] });
+test.each<[Kind, number]>([
+  ['random', 1_000],
+  ['mutated', 1_000],
+  ['shaped', 500],
+])(
+  'texts of the kind "%s" break no promise',
+  (kind, count) => {
+    const { texts, found } = hunt({ kinds: [kind], corpus, seed: 20_260, count, ...setting });
+    expect({ texts, found }).toEqual({ texts: count, found: [] });
   },
   60_000,
 );

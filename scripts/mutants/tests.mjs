@@ -1,0 +1,34 @@
+/** The tests that mutants must pass, the quickest to find fault first. The slow suites are left out. */
+const all = [
+  'table',
+  'open-ended',
+  'vocabulary',
+  'own-records',
+  'own-words',
+  'patterns',
+  'groups',
+  'bindings',
+  'series',
+  'errors',
+  'explain',
+  'print',
+  'grammar',
+  'conformance',
+  'result',
+  'result-text',
+  'tree',
+  'misuse',
+  'tampered',
+  'number',
+  'properties',
+];
+
+/** What is asked of the solver alone. */
+const ofOdds = ['odds-units', 'odds-windows', 'odds-edges', 'odds-laws'];
+
+const wanted = process.env.MUTANT_TESTS === 'odds' ? [...ofOdds, ...all] : all;
+
+export const testFiles = wanted.map((name) => `test/${name}.test.ts`);
+
+/** Single tests of theirs that take too long for what they alone find. */
+export const tooSlow = /every ordered pair of modifiers|of 200,000 names/;
