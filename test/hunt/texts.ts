@@ -1,10 +1,17 @@
 /** The three kinds of text that the hunt makes: random code points, mutations of known texts, and trees with hostile numbers. */
 import * as fc from 'fast-check';
+import type { Tree } from '../../src/grammar/ast.ts';
 import { print } from '../../src/grammar/print.ts';
+import { arbitraries } from '../../src/testing/index.ts';
+import { knownNames } from '../../src/testing/known-names.ts';
+import type { Leaves } from '../../src/testing/leaves.ts';
+import { smallLeaves } from '../../src/testing/leaves.ts';
+import { completeOptions } from '../../src/testing/tree-options.ts';
+import { treeParts } from '../../src/testing/tree-parts.ts';
 import { standard } from '../../src/vocabulary/index.ts';
-import type { Flavour } from '../support/arbitraries.ts';
-import { tame, treesOf, wild } from '../support/arbitraries.ts';
-import { hostile, nearMisses } from '../support/texts.ts';
+import { unchecked } from '../support/variables.ts';
+
+const { hostile, wildTrees } = arbitraries(fc);
 
 export const kinds = ['random', 'mutated', 'shaped'] as const;
 export type Kind = (typeof kinds)[number];
@@ -57,7 +64,7 @@ const codePoint: fc.Arbitrary<string> = fc
 
 const random: fc.Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: fc.array(codePoint, { maxLength: 40 }).map((all) => all.join('')) },
-  { weight: 2, arbitrary: hostile },
+  { weight: 2, arbitrary: hostile() },
 );
 
 /** One known text, or two spliced, with some edits; now and then a piece of it many times. */
@@ -85,8 +92,8 @@ const mutated = (corpus: readonly string[]): fc.Arbitrary<string> => {
   return base.chain((text) =>
     fc.oneof(
       { weight: 1, arbitrary: fc.constant(text) },
-      { weight: 4, arbitrary: nearMisses(text) },
-      { weight: 2, arbitrary: nearMisses(text).chain(nearMisses) },
+      { weight: 4, arbitrary: edited(text) },
+      { weight: 2, arbitrary: edited(text).chain(edited) },
       { weight: 1, arbitrary: inserted(text) },
     ),
   );
@@ -94,6 +101,17 @@ const mutated = (corpus: readonly string[]): fc.Arbitrary<string> => {
 
 const cut = (text: string, from: number, to: number): string =>
   text.slice(from % (text.length + 1), to % (text.length + 1));
+
+/** What an edit puts in. */
+const pieces = [
+  ...['', '', ' ', '!', '(', ')', 'd', 'kh', '-', '[', ']', '{', '}', '@', '#', '.', ',', '..'],
+  ...['>=', '=', '9', '0', 'x', ';', ':=', ' x ', 'if(', 'u', 'r', '!o', 'limit 2', 'once', '**'],
+];
+
+const edited = (text: string): fc.Arbitrary<string> =>
+  fc
+    .tuple(fc.nat({ max: text.length }), fc.constantFrom(0, 1, 1, 2), fc.constantFrom(...pieces))
+    .map(([at, removed, added]) => text.slice(0, at) + added + text.slice(at + removed));
 
 const inserted = (text: string): fc.Arbitrary<string> =>
   fc
@@ -112,23 +130,28 @@ const often = (usual: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   fc.oneof({ weight: 5, arbitrary: usual }, { weight: 1, arbitrary: edge });
 
 /** Mostly small leaves, so that texts get far, and now and then a hostile one. */
-const harsh: Flavour = {
-  ...tame,
-  number: often(tame.number),
-  counts: often(tame.counts),
-  sides: often(tame.sides),
-  members: often(tame.members),
+const options = completeOptions(unchecked);
+const small = smallLeaves(fc, options);
+const harsh: Leaves = {
+  ...small,
+  number: often(fc.constantFrom('0', '1', '2', '3', '5', '6', '8', '0.5')),
+  counts: often(fc.constantFrom('0', '1', '1', '2', '3', '4', '6')),
+  sides: often(fc.constantFrom('1', '2', '4', '6', '6', '10', '20', '100')),
+  members: often(fc.constantFrom('1', '2', '4')),
   face: fc.oneof(
-    { weight: 5, arbitrary: tame.face },
+    { weight: 5, arbitrary: fc.integer({ min: -2, max: 6 }) },
     { weight: 1, arbitrary: fc.constantFrom(2 ** 53 - 1, -(2 ** 53 - 1), 10_000, -10_000) },
   ),
 };
 
+const treesOf = (leaves: Leaves): fc.Arbitrary<Tree> =>
+  treeParts(fc, leaves, options).tree.map((tree) => knownNames(tree, options.variables));
+
 const shaped: fc.Arbitrary<string> = fc
   .oneof(
-    { weight: 6, arbitrary: treesOf(harsh).tree },
-    { weight: 2, arbitrary: treesOf(tame).tree },
-    { weight: 1, arbitrary: treesOf(wild).tree },
+    { weight: 7, arbitrary: treesOf(harsh) },
+    { weight: 2, arbitrary: treesOf(small) },
+    { weight: 1, arbitrary: wildTrees() },
   )
   .map((tree) => print(tree, standard));
 
