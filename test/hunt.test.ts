@@ -34,6 +34,8 @@ test.each<[Kind, number]>([
 describe('what was found', () => {
   test.each<[string, string, string?, number?]>([
     ['a text is cut within a character', `${'1'.repeat(59)}\u{10000}`, 'tight limits'],
+    ['a series of no members, by a binding', '@x := 0d1; @x x 1'],
+    ['a series of no members with a chance', '@x := d2 - 1; @x x d6', 'always the lowest'],
   ])('%s', (_name, text, name = 'plain', seed = 0) => {
     const subject = subjects.find((each) => each.name === name);
     const each: Case = { text, seed, subject: subject as Case['subject'] };

@@ -1,16 +1,19 @@
 /** The law of a whole notation: its bindings are conditioned on where they are shared. */
 import type { BindingNode, Expression, Tree } from '../../grammar/ast.ts';
 import { childrenOf, someNode } from '../../grammar/ast.ts';
+import { NotationFault } from '../../grammar/fault.ts';
+import { memberCount } from '../../grammar/series.ts';
 import type { Num } from '../../number.ts';
 import type { Range } from '../../vocabulary/range.ts';
 import type { Program } from '../prepare.ts';
 import { endsOf } from './ends.ts';
-import { withChance } from './failure.ts';
+import { Failure, withChance } from './failure.ts';
 import type { Law } from './law.ts';
 import { mix, pointsOf, unknownLaw } from './law.ts';
 import type { Moments } from './moments.ts';
 import { momentsRing } from './moments.ts';
 import type { Question } from './question.ts';
+import { numberOf } from './question.ts';
 import type { Share } from './ring.ts';
 import { momentsOf } from './solve-moments.ts';
 import { lawOf } from './solve-tree.ts';
@@ -66,7 +69,10 @@ function conditioned<E>(
   const go = (index: number, bound: ReadonlyMap<string, Num>): E => {
     const question: Question = { program, view, lawOf, bound, fixed: new Map() };
     const binding = bindings[index];
-    if (binding === undefined) return solve(question);
+    if (binding === undefined) {
+      countMembers(question);
+      return solve(question);
+    }
     if (!shared.has(binding)) {
       // It rolls where it stands, used or not, and so fails there when it can fail.
       if (canFail(binding.value, program)) lawOf(binding.value, question);
@@ -84,6 +90,21 @@ function conditioned<E>(
     return mixture(parts, law.denominator);
   };
   return go(0, new Map());
+}
+
+/** A series whose members are counted by a binding can come to none. @throws Failure */
+function countMembers(question: Question): void {
+  const { tree, limits } = question.program;
+  const { repeat } = tree;
+  if (repeat === undefined || question.bound.size === 0) return;
+  const members = numberOf(repeat, question);
+  if (members === undefined) return;
+  try {
+    memberCount(members, tree, repeat.span, limits);
+  } catch (error) {
+    if (error instanceof NotationFault) throw new Failure(error.diagnostic, 1n, 1n);
+    throw error;
+  }
 }
 
 /** Bindings that must be conditioned on. A binding that nothing uses plays no part. */
@@ -119,7 +140,7 @@ function canFail(node: Expression, program: Program): boolean {
 
 interface Mentions {
   plain: number;
-  /** Where a number must be known: the arguments of modifiers. */
+  /** Where a number must be known: the arguments of modifiers, the members of a series. */
   needed: number;
 }
 
@@ -144,6 +165,7 @@ function countMentions(tree: Tree, meaningOf: Program['meaningOf']): ReadonlyMap
     );
     for (const child of childrenOf(node)) visit(child, argument || inArguments.has(child));
   };
+  if (tree.repeat !== undefined) visit(tree.repeat, true);
   visit(tree.body, false);
   return mentions;
 }
