@@ -90,7 +90,7 @@ export const check: (notation: string, options?: CheckOptions) => readonly Diagn
  * The one canonical spelling of a notation.
  *
  * @throws DiceError when it cannot be read
- * @example format('1D100 !OE +15') // 'd100!o + 15'
+ * @example format('1D100 OE +15') // 'd100!o + 15'
  */
 export const format: (notation: string | Tree) => string = standard.format;
 

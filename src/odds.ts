@@ -41,7 +41,7 @@ export interface Odds extends Solved {
    * The chances of this against another roll, with dice of its own.
    *
    * @throws DiceError `odds-too-large`
-   * @example odds('2d6').against(odds('d12')).higher.toString() // '77/144'
+   * @example odds('2d6').against(odds('d12')).higher.toString() // '1/2'
    */
   against(other: Odds): Contest;
   /**

@@ -11,6 +11,7 @@ const root = new URL('../', import.meta.url);
 const page = (path: string): string => readFileSync(new URL(path, root), 'utf8');
 const reference = page('docs/language.md');
 const readme = page('README.md');
+const manual = page('docs/library.md');
 
 interface Block {
   readonly language: string;
@@ -165,23 +166,57 @@ describe('command lines', () => {
   });
 });
 
-describe('the code of the readme', () => {
-  /** `expression; // what it gives` */
-  const lines = blocksOf(readme)
+/** `expression; // what it gives` */
+const codeIn = (text: string): readonly string[] =>
+  blocksOf(text)
     .filter(({ language }) => language === 'ts')
-    .flatMap(({ text }) => text.split('\n'))
+    .flatMap(({ text: inner }) => inner.split('\n'))
     .filter((line) => line.trim() !== '' && !line.startsWith('import '));
 
-  test.each(lines)('%s', (line) => {
-    const [, expression = '', comment] = /^(.*?);(?:\s+\/\/ (.*))?$/.exec(line) ?? [];
-    const names = Object.keys(library);
-    const evaluate = new Function(...names, `return (${expression});`);
-    const result: unknown = evaluate(...Object.values(library));
-    const [, quoted] = /^'(.*)'/.exec(comment ?? '') ?? [];
-    if (quoted !== undefined) expect(result).toBe(quoted);
-    else if (comment?.startsWith('{ ok: false')) expect(result).toMatchObject({ ok: false });
-    else expect(Number.isFinite(result)).toBe(true);
+function expectLine(line: string): void {
+  const [, expression = '', comment] = /^(.*?);(?:\s+\/\/ (.*))?$/.exec(line) ?? [];
+  const names = Object.keys(library);
+  const evaluate = new Function(...names, `return (${expression});`);
+  const result: unknown = evaluate(...Object.values(library));
+  const [, quoted] = /^'(.*)'/.exec(comment ?? '') ?? [];
+  if (quoted !== undefined) expect(result).toBe(quoted);
+  else if (comment?.startsWith('{ ok: false')) expect(result).toMatchObject({ ok: false });
+  else if (comment === 'Infinity') expect(result).toBe(Number.POSITIVE_INFINITY);
+  else if (/^(?:[[\d-]|true$|false$)/.test(comment ?? ''))
+    expect(result).toEqual(JSON.parse(comment ?? ''));
+  else expect(Number.isFinite(result)).toBe(true);
+}
+
+describe('the code of the page about the library', () => {
+  test.each(codeIn(manual))('%s', expectLine);
+
+  test('is there', () => {
+    expect(codeIn(manual).length).toBeGreaterThan(25);
   });
+
+  test('tells the limits as they are', () => {
+    for (const [name, value] of Object.entries(library.defaultLimits)) {
+      expect(manual).toContain(`\`${name}\` ${value.toLocaleString('en')}`);
+    }
+  });
+});
+
+describe('the examples of the public comments', () => {
+  const files = ['src/index.ts', 'src/odds.ts', 'src/result.ts', 'src/roller.ts'];
+  const examples = files.flatMap((file) =>
+    [...page(file).matchAll(/@example (.+?) \/\/ (.+)/g)].map(
+      ([, code = '', gives = '']) => `${code}; // ${gives.replace(/^"(.*)"$/, "'$1'")}`,
+    ),
+  );
+  test.each(examples)('%s', expectLine);
+
+  test('are there', () => {
+    expect(examples.length).toBeGreaterThan(6);
+  });
+});
+
+describe('the code of the readme', () => {
+  test.each(codeIn(readme))('%s', expectLine);
 
   test('imports what there is', () => {
     const [, names = ''] = /import \{ ([^}]+) \} from 'openroll'/.exec(readme) ?? [];
