@@ -150,6 +150,17 @@ export function caution(
 /** The most characters of the offending line that a rendered diagnostic shows. */
 const shownWidth = 72;
 
+/** What else a line needs room for: its indent, and the dots where it is cut. */
+const besides = 10;
+
+/** Where a diagnostic is shown. */
+export interface Screen {
+  /** How many columns there are; the line of the text is cut to fit them. */
+  readonly columns?: number;
+  /** How many columns a text takes up; its length unless given. */
+  readonly widthOf?: (text: string) => number;
+}
+
 /**
  * A diagnostic as a person reads it: the message with line and column, the line of the text, a caret
  * under the place, the hint and the fix.
@@ -160,7 +171,8 @@ const shownWidth = 72;
  * //   2d6 +
  * //       ^
  */
-export function render(diagnostic: Diagnostic, text: string): string {
+export function render(diagnostic: Diagnostic, text: string, screen: Screen = {}): string {
+  const { columns = shownWidth + besides, widthOf = ({ length }) => length } = screen;
   const start = Math.max(0, Math.min(diagnostic.span.start, text.length));
   const end = Math.max(start, Math.min(diagnostic.span.end, text.length));
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
@@ -168,14 +180,17 @@ export function render(diagnostic: Diagnostic, text: string): string {
   const lineEnd = newline < 0 ? text.length : newline;
   const lines = [`${diagnostic.severity}: ${diagnostic.message}${place(text, start, lineStart)}`];
   if (text.trim() !== '') {
-    // Cut a long line so that the place stays in view.
-    const from = Math.max(lineStart, Math.min(start - 40, lineEnd - shownWidth));
-    const to = Math.min(lineEnd, from + shownWidth);
+    // Cut a long line so that the place stays in view; wide characters leave room for fewer.
+    const line = printable(text.slice(lineStart, lineEnd));
+    const share = Math.max(1, widthOf(line) / Math.max(1, line.length));
+    const room = Math.floor(Math.max(10, Math.min(shownWidth, columns - besides)) / share);
+    const from = Math.max(lineStart, Math.min(start - Math.floor((room * 5) / 9), lineEnd - room));
+    const to = Math.min(lineEnd, from + room);
     const shown = printable(text.slice(from, to));
     const head = from > lineStart ? '... ' : '';
     const tail = to < lineEnd ? ' ...' : '';
-    const indent = ' '.repeat(head.length + start - from);
-    const width = Math.max(1, Math.min(end, to) - start);
+    const indent = ' '.repeat(head.length + widthOf(printable(text.slice(from, start))));
+    const width = Math.max(1, widthOf(printable(text.slice(start, Math.min(end, to)))));
     lines.push(`  ${head}${shown}${tail}`, `  ${indent}${'^'.repeat(width)}`);
   }
   if (diagnostic.hint !== undefined) lines.push(`hint: ${diagnostic.hint}`);

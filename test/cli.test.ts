@@ -100,15 +100,20 @@ describe('flags', () => {
     expect(one.out).toBe('3d6: [4, 3, 3] = 10\n');
     const row = await openroll(['3d6', '--seed', 'session 12', '--times', '4']);
     expect(await openroll(['--times', '4', '--seed', 'session 12', '3d6'])).toEqual(row);
-    expect(linesOf(row.out)).toHaveLength(4);
+    expect(linesOf(row.out)).toHaveLength(4 + 1);
     expect(linesOf(row.out)[0]).toBe('3d6: [4, 3, 3] = 10');
-    expect(new Set(linesOf(row.out)).size).toBeGreaterThan(1);
+    expect(new Set(linesOf(row.out).slice(0, 4)).size).toBeGreaterThan(1);
     expect((await openroll(['3d6', '--seed', '-5'])).status).toBe(0);
     expect((await openroll(['3d6', '--seed='])).status).toBe(0);
   });
 
   test('--times rolls so often', async () => {
-    expect(linesOf((await openroll(['d6', '--times', '250'])).out)).toHaveLength(250);
+    const lines = linesOf((await openroll(['d6', '--times', '250'])).out);
+    expect(lines).toHaveLength(250 + 1);
+    expect(lines.slice(0, 250).filter((line) => !/^d6: \[[1-6]\] = [1-6]$/.test(line))).toEqual([]);
+    expect(lines[250]).toMatch(
+      /^250 rolls: sum \d+, mean (?:≈ )?\d(?:\.\d+)?, lowest 1, highest 6$/,
+    );
   });
 
   test('--json prints an object for each roll', async () => {
@@ -241,7 +246,7 @@ describe('warnings', () => {
   test('go to standard error, once, and the roll to standard output', async () => {
     const { status, out, err } = await openroll(['5 + d20 >= 15', '--seed', '1', '--times', '3']);
     expect(status).toBe(0);
-    expect(linesOf(out)).toHaveLength(3);
+    expect(linesOf(out)).toHaveLength(3 + 1);
     expect(out).not.toContain('warning');
     expect(err).toBe(
       'warning: this counts one die, 1 or 0; it does not compare the total\n' +

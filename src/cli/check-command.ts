@@ -1,5 +1,6 @@
 /** `openroll check NOTATION`: its errors and warnings, which are the result here and go to standard output. */
 import { createRoller } from '../index.ts';
+import { jsonLine } from './ascii.ts';
 import type { Register } from './context.ts';
 import { dressed } from './errors.ts';
 import type { Io } from './io.ts';
@@ -35,9 +36,11 @@ async function checkCommand(
   const diagnostics = createRoller().check(notation, options);
   const ok = diagnostics.every(({ severity }) => severity !== 'error');
   if (json) {
-    await io.out(`${JSON.stringify({ notation, ok, diagnostics })}\n`);
+    await io.out(jsonLine({ notation, ok, diagnostics }, io));
   } else {
-    for (const each of diagnostics) await io.out(`${dressed(each, notation, io.colour.out)}\n`);
+    for (const each of diagnostics) {
+      await io.out(`${dressed(each, notation, io, io.colour.out)}\n`);
+    }
   }
   return ok ? exitStatus.fine : exitStatus.notation;
 }

@@ -2,6 +2,7 @@
 import { createRoller, DiceError } from '../index.ts';
 import type { Register } from './context.ts';
 import { showErrors, showWarnings } from './errors.ts';
+import { fitted } from './fitted.ts';
 import type { Io } from './io.ts';
 import { exitStatus } from './io.ts';
 import type { GivenVariables } from './options.ts';
@@ -33,7 +34,7 @@ async function explainCommand(
   try {
     const said = roller.explain(notation, options);
     await showWarnings(roller.check(notation, options), notation, new Set(), io);
-    await io.out(`${said}\n`);
+    await io.out(`${fitted(said, io)}\n`);
     return exitStatus.fine;
   } catch (error) {
     if (!(error instanceof DiceError)) throw error;

@@ -1,14 +1,21 @@
 /** `openroll NOTATION`: rolls, once or many times, as text or as JSON. */
 import type { RandomSource, RollOptions } from '../index.ts';
 import { createRoller, DiceError, seededSource } from '../index.ts';
+import { ascii, unicode } from '../render/glyphs.ts';
+import { dresses } from '../render/style.ts';
+import { jsonLine } from './ascii.ts';
 import { createFaceAsker } from './ask.ts';
 import type { Register } from './context.ts';
 import { showErrors, showWarnings } from './errors.ts';
 import { addExamples } from './examples.ts';
+import { fitted } from './fitted.ts';
 import type { Io } from './io.ts';
 import { exitStatus } from './io.ts';
 import type { GivenVariables } from './options.ts';
 import { faces, times, variableOption } from './options.ts';
+import type { Chances } from './roll-chance.ts';
+import { chancesOf, totalsOf } from './roll-chance.ts';
+import { createSummary } from './roll-summary.ts';
 
 /** Rolling needs no sub-command; it has one for a notation that looks like another sub-command. */
 export const registerRoll: Register = (program, { io, end }) => {
@@ -22,6 +29,7 @@ export const registerRoll: Register = (program, { io, end }) => {
         .option('--times <number>', 'roll so many times', times),
     )
       .option('--ask', 'you roll real dice and type what they show')
+      .option('--odds', 'with the chance of this or better')
       .option('--json', 'print one JSON object for each roll')
       .action(async (notation: readonly string[], flags: RollFlags) => {
         end(await rollCommand(notation.join(' '), flags, io));
@@ -31,7 +39,8 @@ export const registerRoll: Register = (program, { io, end }) => {
     program,
     [
       ["'d100!o+15'", 'an open-ended roll and a bonus'],
-      ['4d6kh3 --times 6', 'six ability scores'],
+      ['4d6kh3 --times 6', 'six ability scores, and what they come to'],
+      ['--odds 3d6', 'with the chance of this total or better'],
       ["'d20 + @str' --var str=3", 'with a variable'],
       ["--dice 97,17 'd100!o'", 'with the faces your own dice show'],
       ["--ask 'd100!o'", 'says which dice to roll, you type the faces'],
@@ -49,6 +58,7 @@ interface RollFlags {
   readonly times?: number;
   readonly var?: GivenVariables;
   readonly ask?: boolean;
+  readonly odds?: boolean;
   readonly json?: boolean;
 }
 
@@ -75,6 +85,9 @@ async function rollCommand(notation: string, flags: RollFlags, io: Io): Promise<
     ...(flags.var === undefined ? {} : { variables: flags.var }),
   };
   const warned = new Set<string>();
+  const glyphs = io.ascii === true ? ascii : unicode;
+  const summary = createSummary(glyphs);
+  let chances: Chances | undefined;
   try {
     for (let count = 0; count < times; count += 1) {
       const result =
@@ -82,13 +95,24 @@ async function rollCommand(notation: string, flags: RollFlags, io: Io): Promise<
           ? roller.roll(notation, options)
           : await asker.roll(notation, flags.var);
       if (result === undefined) return exitStatus.interrupted;
-      if (json) {
-        await io.out(`${JSON.stringify(result)}\n`);
-      } else {
-        await showWarnings(result.warnings, notation, warned, io);
-        await io.out(`${result.text(io.colour.out ? 'ansi' : 'plain')}\n`);
+      if (!json) await showWarnings(result.warnings, notation, warned, io);
+      // Behind the first roll, which finds what is wrong with the notation in fewer words.
+      if (flags.odds && count === 0) {
+        chances = await chancesOf(notation, flags.var, roller, glyphs, (error) =>
+          showErrors(error, io),
+        );
       }
+      summary.add(totalsOf(result));
+      if (json) {
+        const odds = chances === undefined ? {} : { odds: chances.data(result) };
+        await io.out(jsonLine({ ...result.toJSON(), ...odds }, io));
+        continue;
+      }
+      const text = result.text(io.colour.out ? 'ansi' : 'plain');
+      const beside = chances === undefined ? '' : `\n${quiet(chances.text(result), io)}`;
+      await io.out(`${fitted(text + beside, io)}\n`);
     }
+    if (times > 1 && !json) await io.out(`${fitted(summary.text(chances?.mean), io)}\n`);
     return exitStatus.fine;
   } catch (error) {
     if (!(error instanceof DiceError)) throw error;
@@ -98,3 +122,7 @@ async function rollCommand(notation: string, flags: RollFlags, io: Io): Promise<
     await asker?.close();
   }
 }
+
+/** What stands beside the roll stands back on a screen. */
+const quiet = (text: string, { colour }: Io): string =>
+  dresses[colour.out ? 'ansi' : 'plain'].head(text);

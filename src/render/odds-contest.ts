@@ -26,10 +26,10 @@ export function contestText(
       ['B beats A', lower],
       ['a tie', equal],
     ] as const;
-    const width = isMarkup(style) ? 0 : 11;
+    const width = isMarkup(style) ? 0 : 10;
     return said
       .map(([name, chance]) =>
-        plain(`${`${name}:`.padEnd(width)}${chanceText(chance, error, glyphs.about)}`),
+        plain(`${`${name}:`.padEnd(width)} ${chanceText(chance, error, glyphs.about)}`),
       )
       .join(newline);
   }

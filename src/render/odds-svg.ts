@@ -160,7 +160,7 @@ function panelOf(
 
 /** Outcomes are whole numbers almost always; nothing between them is named then. */
 function outcomeStep({ low, high, unit }: Scale): number {
-  const step = niceStep((high - low) / 14);
+  const step = niceStep((high - low) / 20);
   return Number.isInteger(unit) ? Math.max(1, step) : step;
 }
 
@@ -205,16 +205,17 @@ function meanLine({ mean }: Odds, scale: Scale, base: number): readonly string[]
   ];
 }
 
-/** What the picture does not show: rare outcomes at both ends, and what has no end. */
-function beyond(index: number, { rows, laws }: Listing): readonly string[] {
+/** What a bar stands for, and what is not drawn: rare outcomes at both ends, and what has no end. */
+function beyond(index: number, { rows, laws, size }: Listing): readonly string[] {
   const { whole, doubt } = laws[index] ?? { whole: 1n, doubt: 0n };
   const outside = rows.filter((row) => !isBar(row) && (row.cells[index]?.chance ?? 0n) > 0n);
   const said = outside.map(
     ({ name, cells }) => `${name}: ${unicode.about} ${percent(cells[index]?.chance ?? 0n, whole)}`,
   );
   const elsewhere = doubt > 0n ? [`elsewhere: ${percent(0n, whole, doubt)}`] : [];
+  const bins = size > 1 ? [`each bar takes in ${size} numbers`] : [];
   const notes = [...said, ...elsewhere];
-  return notes.length === 0 ? [] : [`not drawn: ${notes.join(', ')}`];
+  return notes.length === 0 ? bins : [...bins, `not drawn: ${notes.join(', ')}`];
 }
 
 const words = (x: number, y: number, text: string, attributes = ''): string =>

@@ -1,0 +1,50 @@
+/** The chances beside a roll: of this total or a better one. */
+import type { Odds, Roll, Roller, Variables } from '../index.ts';
+import { DiceError } from '../index.ts';
+import { chanceText, numberText } from '../render/chance-text.ts';
+import type { Glyphs } from '../render/glyphs.ts';
+
+export interface Chances {
+  /** A line for each total. */
+  readonly text: (roll: Roll) => string;
+  /** The same as data, one for each total. */
+  readonly data: (roll: Roll) => readonly unknown[];
+  /** `3.5`, `≈ 12.24` */
+  readonly mean: string;
+}
+
+/**
+ * Solves a notation, to tell the chances of what it rolls.
+ *
+ * @param declined - is given why there are no odds, once
+ */
+export async function chancesOf(
+  notation: string,
+  variables: Variables | undefined,
+  roller: Roller,
+  { about }: Glyphs,
+  declined: (error: DiceError) => Promise<void>,
+): Promise<Chances | undefined> {
+  let odds: Odds;
+  let mean: string;
+  try {
+    odds = roller.odds(notation, variables === undefined ? {} : { variables });
+    mean = numberText(odds.mean, about);
+  } catch (error) {
+    if (!(error instanceof DiceError)) throw error;
+    await declined(error);
+    return undefined;
+  }
+  const { grade, error } = odds;
+  return {
+    mean,
+    text: (roll) =>
+      totalsOf(roll)
+        .map((total) => `  ${total} or better: ${chanceText(odds.atLeast(total), error, about)}`)
+        .join('\n'),
+    data: (roll) =>
+      totalsOf(roll).map((total) => ({ atLeast: [total, odds.atLeast(total)], grade, error })),
+  };
+}
+
+export const totalsOf = ({ total, totals }: Roll): readonly number[] => totals ?? [total];
