@@ -2,6 +2,8 @@
 import { createCache } from './cache.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { callError, DiceError } from './diagnostic.ts';
+import type { Compiled } from './eval/compile.ts';
+import { compile } from './eval/compile.ts';
 import type { Program } from './eval/prepare.ts';
 import { isStillRight, prepare } from './eval/prepare.ts';
 import { valueName } from './eval/random/hand.ts';
@@ -35,6 +37,8 @@ export interface Programs {
   treeOf(notation: unknown): Tree;
   /** Ready to be rolled. @throws DiceError */
   prepared(notation: unknown, variables: Variables | undefined): Program;
+  /** The same, compiled. @throws DiceError */
+  compiled(notation: unknown, variables: Variables | undefined): Compiled;
   /** A finding about a text with what can be said for certain. */
   readonly advised: Adviser;
 }
@@ -45,6 +49,8 @@ interface Entry {
   found?: readonly Diagnostic[];
   /** For the variables of the last time. */
   program?: Program;
+  /** That program, once it was rolled. */
+  compiled?: Compiled | undefined;
 }
 
 /**
@@ -119,23 +125,42 @@ export function createPrograms({ vocabulary, limits, read }: Setting): Programs 
     }
   };
 
+  /** The program, and where what is made of it can be kept. */
+  const prepared = (given: unknown, variables: Variables | undefined): Prepared => {
+    const { tree, entry } = lookUp(given);
+    const known = entry?.program;
+    if (known !== undefined && isStillRight(known, variables)) return { program: known, entry };
+    const program = build(tree, variables);
+    if (entry !== undefined) {
+      entry.program = program;
+      entry.compiled = undefined;
+      // What it holds beyond its text counts too: listed faces, long chains, notation in variables.
+      if (typeof given === 'string') texts.set(given, entry, given.length + program.weight);
+    }
+    return { program, entry };
+  };
+
   return {
     advised,
     textOf,
     treeOf: (given) => lookUp(given).tree,
-    prepared(given, variables) {
-      const { tree, entry } = lookUp(given);
-      const known = entry?.program;
-      if (known !== undefined && isStillRight(known, variables)) return known;
-      const program = build(tree, variables);
-      if (entry !== undefined) {
-        entry.program = program;
-        // What it holds beyond its text counts too: listed faces, long chains, notation in variables.
-        if (typeof given === 'string') texts.set(given, entry, given.length + program.weight);
-      }
-      return program;
+    prepared: (given, variables) => prepared(given, variables).program,
+    compiled(given, variables) {
+      // The way of a text that was rolled before, which is nearly every roll.
+      const known = typeof given === 'string' ? texts.get(given) : own.get(given as object);
+      const before = known?.compiled;
+      if (before !== undefined && isStillRight(before.program, variables)) return before;
+      const { program, entry } = prepared(given, variables);
+      if (entry === undefined) return compile(program);
+      entry.compiled ??= compile(program);
+      return entry.compiled;
     },
   };
+}
+
+interface Prepared {
+  readonly program: Program;
+  readonly entry: Entry | undefined;
 }
 
 export const isError = ({ severity }: Diagnostic): boolean => severity === 'error';

@@ -1,16 +1,18 @@
 /** The roll as callers see it: totals, dice and terms, as text and as JSON. */
 import type { Diagnostic } from './diagnostic.ts';
 import { DiceError, fault } from './diagnostic.ts';
-import type { Program } from './eval/prepare.ts';
-import type { Chain, Outcome, Term, ThrownDie } from './eval/roll.ts';
-import type { Sample } from './eval/sample.ts';
+import type { Compiled } from './eval/compile.ts';
+import type { DiceHand } from './eval/random/hand.ts';
+import type { Chain, Sample, Term, ThrownDie } from './eval/roll.ts';
+import { Run } from './eval/run.ts';
 import { termsOf } from './eval/terms.ts';
 import { explainRoll } from './explain/roll.ts';
-import { print } from './grammar/print.ts';
+import type { Num } from './number.ts';
 import { toDouble } from './number.ts';
 import { rollText } from './render/roll-text.ts';
 import type { Style } from './render/style.ts';
 import { dresses } from './render/style.ts';
+import { standard } from './vocabulary/index.ts';
 import type { Role } from './vocabulary/rule.ts';
 
 /** One roll: of a series when it has `totals`, else with one `total`. */
@@ -84,72 +86,190 @@ export interface RollJSON {
 }
 
 /**
+ * Rolls once.
+ *
+ * @throws DiceError for what depends on the dice; `number-too-large` when a total is beyond every double
+ */
+export function rollOnce(compiled: Compiled, run: Run): Roll {
+  // What a caller has added to the language may answer otherwise when it is asked again, so all that is
+  // wanted of it is asked for now. Else the faces are enough to find out the rest when somebody asks.
+  if (compiled.program.vocabulary !== standard) {
+    return resultOf(compiled, compiled.record(run));
+  }
+  if (compiled.series) {
+    const totals = compiled.totals(run).map((value) => totalOf(value, compiled));
+    return new Series(totals, compiled, facesOf(run), undefined);
+  }
+  const value = compiled.total(run);
+  const total = typeof value === 'number' ? value : totalOf(value, compiled);
+  return new Single(total, compiled, facesOf(run), undefined);
+}
+
+/** Rolls once, for the total alone. @throws DiceError */
+export function totalOnce(compiled: Compiled, run: Run): number {
+  const value = compiled.total(run);
+  return typeof value === 'number' ? value : totalOf(value, compiled);
+}
+
+/**
  * Makes the result of a sample.
  *
- * @throws DiceError `number-too-large` when the total is beyond every double
+ * @throws DiceError `number-too-large` when a total is beyond every double
  */
-export function resultOf(program: Program, sample: Sample): Roll {
-  const { tree, vocabulary } = program;
-  const { outcome, members, dice, warnings } = sample;
-  const { text: notation } = tree;
-  const result =
-    members === undefined
-      ? { total: totalOf(outcome, notation) }
-      : { totals: members.map((member) => totalOf(member, notation)) };
-  const found = distinct([...program.warnings, ...warnings]);
-  let canonical: string | undefined;
-  let terms: readonly Term[] | undefined;
-  return {
-    notation,
-    get canonical() {
-      canonical ??= print(tree, vocabulary);
-      return canonical;
-    },
-    ...result,
-    dice,
-    get terms() {
-      terms ??= termsOf(sample, program);
-      return terms;
-    },
-    comments: tree.comments,
-    warnings: found,
-    text(style = 'plain') {
+export function resultOf(compiled: Compiled, sample: Sample): Roll {
+  const { outcome, members } = sample;
+  if (members === undefined) {
+    return new Single(totalOf(outcome.value, compiled), compiled, noFaces, sample);
+  }
+  const totals = members.map(({ value }) => totalOf(value, compiled));
+  return new Series(totals, compiled, noFaces, sample);
+}
+
+const noFaces: readonly number[] = Object.freeze([]);
+
+/** A copy: the run goes on to the next roll. */
+function facesOf({ faces, thrown }: Run): readonly number[] {
+  return faces.slice(0, thrown);
+}
+
+/** What every roll has. It is worked out from the faces when it is first asked for. */
+class Parts implements RollParts {
+  readonly #compiled: Compiled;
+  readonly #faces: readonly number[];
+  #sample: Sample | undefined;
+  #terms: readonly Term[] | undefined;
+  #warnings: readonly Diagnostic[] | undefined;
+
+  constructor(compiled: Compiled, faces: readonly number[], sample: Sample | undefined) {
+    this.#compiled = compiled;
+    this.#faces = faces;
+    this.#sample = sample;
+  }
+
+  get notation(): string {
+    return this.#compiled.program.tree.text;
+  }
+
+  get canonical(): string {
+    return this.#compiled.canonical();
+  }
+
+  get comments(): readonly string[] {
+    return this.#compiled.program.tree.comments;
+  }
+
+  get dice(): readonly ThrownDie[] {
+    return this.#recorded().dice;
+  }
+
+  get terms(): readonly Term[] {
+    this.#terms ??= termsOf(this.#recorded(), this.#compiled.notationOf);
+    return this.#terms;
+  }
+
+  get warnings(): readonly Diagnostic[] {
+    this.#warnings ??= distinct([...this.#compiled.program.warnings, ...this.#recorded().warnings]);
+    return this.#warnings;
+  }
+
+  // Functions that know their roll, so that `const { text } = roll('d6')` works.
+
+  get text(): RollParts['text'] {
+    return (style = 'plain') => {
       const dress = Object.hasOwn(dresses, style) ? dresses[style] : undefined;
       if (dress === undefined) {
         const known = Object.keys(dresses).join(', ');
         const message = `there is no style "${style}": the styles are ${known}`;
         throw new DiceError([fault('unsuitable-input', { start: 0, end: 0 }, message)], '');
       }
-      return rollText(program, sample, dress);
-    },
-    explain: () => explainRoll({ ...sample, vocabulary }),
-    toJSON() {
-      const places = new Map(dice.map((die, index) => [die, index]));
-      return {
-        version: 1,
-        notation,
-        canonical: this.canonical,
-        ...result,
-        dice,
-        terms: this.terms.map(({ chains, ...term }) => ({
-          ...term,
-          chains: chains.map((chain) => ({
-            ...chain,
-            dice: chain.dice.map((die) => places.get(die) ?? -1),
-          })),
+      return rollText(this.#compiled.program, this.#recorded(), dress);
+    };
+  }
+
+  get explain(): RollParts['explain'] {
+    const { vocabulary } = this.#compiled.program;
+    return () => explainRoll({ ...this.#recorded(), vocabulary });
+  }
+
+  get toJSON(): RollParts['toJSON'] {
+    return () => this.#data();
+  }
+
+  #data(): RollJSON {
+    const { tree, variables } = this.#compiled.program;
+    const { dice } = this;
+    const places = new Map(dice.map((die, index) => [die, index]));
+    return {
+      version: 1,
+      notation: tree.text,
+      canonical: this.canonical,
+      ...resultIn(this),
+      dice,
+      terms: this.terms.map(({ chains, ...term }) => ({
+        ...term,
+        chains: chains.map((chain) => ({
+          ...chain,
+          dice: chain.dice.map((die) => places.get(die) ?? -1),
         })),
-        comments: tree.comments,
-        warnings: found,
-        ...(program.variables === undefined ? {} : { variables: program.variables }),
-      };
-    },
-  };
+      })),
+      comments: tree.comments,
+      warnings: this.warnings,
+      ...(variables === undefined ? {} : { variables }),
+    };
+  }
+
+  #recorded(): Sample {
+    this.#sample ??= this.#compiled.record(
+      new Run(replaying(this.#faces), this.#compiled.program.limits),
+    );
+    return this.#sample;
+  }
 }
 
-function totalOf({ value, node }: Outcome, notation: string): number {
+class Single extends Parts implements SingleRoll {
+  readonly total: number;
+
+  constructor(
+    total: number,
+    compiled: Compiled,
+    faces: readonly number[],
+    sample: Sample | undefined,
+  ) {
+    super(compiled, faces, sample);
+    this.total = total;
+  }
+}
+
+class Series extends Parts implements SeriesRoll {
+  readonly totals: readonly number[];
+
+  constructor(
+    totals: readonly number[],
+    compiled: Compiled,
+    faces: readonly number[],
+    sample: Sample | undefined,
+  ) {
+    super(compiled, faces, sample);
+    this.totals = totals;
+  }
+}
+
+function resultIn(roll: Parts): Pick<RollJSON, 'total' | 'totals'> {
+  if (roll instanceof Single) return { total: roll.total };
+  return roll instanceof Series ? { totals: roll.totals } : {};
+}
+
+/** The faces of a roll once more. */
+function replaying(faces: readonly number[]): DiceHand {
+  let at = 0;
+  return { throwDie: () => faces[at++] ?? 0, finish: () => undefined };
+}
+
+function totalOf(value: Num, { program: { tree } }: Compiled): number {
   const total = toDouble(value);
   if (Number.isFinite(total)) return total;
-  throw new DiceError([fault('number-too-large', node.span, 'the total is too large')], notation);
+  const { span } = tree.body;
+  throw new DiceError([fault('number-too-large', span, 'the total is too large')], tree.text);
 }
 
 /** The same finding about the same place is told once. */

@@ -1,12 +1,13 @@
 /** The exact laws of what the sampler really rolls, against published numbers and laws counted by hand. */
 import { describe, expect, test } from 'vitest';
+import { compile } from '../src/eval/compile.ts';
 import { prepare } from '../src/eval/prepare.ts';
 import { handOf } from '../src/eval/random/hand.ts';
-import { sample } from '../src/eval/sample.ts';
+import { Run } from '../src/eval/run.ts';
 import { createReader } from '../src/grammar/parse.ts';
 import { defaultLimits as limits } from '../src/limits.ts';
 import type { Roll } from '../src/result.ts';
-import { resultOf } from '../src/result.ts';
+import { rollOnce } from '../src/result.ts';
 import type { ReplayedLaw as Law, ReplayLimits } from '../src/testing/index.ts';
 import { replayLaw } from '../src/testing/index.ts';
 import { standard as vocabulary } from '../src/vocabulary/index.ts';
@@ -43,8 +44,9 @@ function law<Outcome extends number | string = number>(
   const syntax = read(notation, limits);
   if (!syntax.ok) throw new Error(`${notation}: ${syntax.diagnostics[0].message}`);
   const program = prepare(syntax.tree, { vocabulary, limits, read });
+  const compiled = compile(program);
   return replayLaw(
-    (random) => outcome(resultOf(program, sample(program, handOf(random)))),
+    (random) => outcome(rollOnce(compiled, new Run(handOf(random), limits))),
     options,
   );
 }

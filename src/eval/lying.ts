@@ -9,12 +9,15 @@ export type Thrown = { -readonly [key in keyof ThrownDie]: ThrownDie[key] };
 /** The throw that a die came from; dice that a chain adds belong to the throw of the first. */
 export interface Home {
   readonly die: Die;
+  /** How the die is called. */
+  readonly name: string;
 }
 
 /** A die of the pool as later rules see it: a single die, or a chain. */
 export interface Lying {
   readonly home: Home;
-  readonly dice: Thrown[];
+  /** Its physical dice; undefined: nobody will ask for them, and only values and scores are followed. */
+  readonly dice: Thrown[] | undefined;
   value: number;
   direction: Chain['direction'];
   kept: boolean;
@@ -22,24 +25,27 @@ export interface Lying {
   marks: readonly Mark[];
 }
 
+const noMarks: readonly Mark[] = Object.freeze([]);
+
 /** A die as it was thrown. */
-export const laid = (home: Home, thrown: Thrown, value: number = thrown.face): Lying => ({
+export const laid = (home: Home, value: number, thrown: Thrown | undefined): Lying => ({
   home,
-  dice: [thrown],
+  dice: thrown === undefined ? undefined : [thrown],
   value,
   direction: 'none',
   kept: true,
   score: 0,
-  marks: [],
+  marks: noMarks,
 });
 
 /** A die that is rolled again is new and plain. */
-export function replaceBy(lying: Lying, thrown: Thrown, value: number): void {
+export function replaceBy(lying: Lying, value: number, thrown: Thrown | undefined): void {
+  lying.value = value;
+  if (thrown === undefined || lying.dice === undefined) return;
   for (const each of lying.dice) each.kept = false;
   lying.dice.push(thrown);
-  lying.value = value;
   lying.direction = 'none';
-  lying.marks = [];
+  lying.marks = noMarks;
 }
 
 /** The last sorting rule decides in which order the dice are shown; equal dice stay as they lay. */
@@ -52,7 +58,7 @@ export function inOrder(pool: readonly Lying[], rules: readonly Rule[]): readonl
 
 /** The finished die: what was dropped or marked holds for its physical dice too. */
 export function closed(
-  { dice, value, direction, kept, score, marks }: Lying,
+  { dice = [], value, direction, kept, score, marks }: Lying,
   counted: boolean,
 ): Chain {
   for (const each of dice) {

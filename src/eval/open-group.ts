@@ -1,17 +1,19 @@
-/** Rolls a group that pools dice: its dice stay open until the modifiers of all groups round them are done. */
+/** Compiles a group that pools dice: its dice stay open until the modifiers of all groups round them are done. */
 import type { Expression, GroupNode } from '../grammar/ast.ts';
 import { leftSpine } from '../grammar/ast.ts';
 import { pooledTerms, readDiceGroup } from '../grammar/group.ts';
+import type { Die } from '../vocabulary/die.ts';
 import type { Rule } from '../vocabulary/rule.ts';
-import { isCounting } from '../vocabulary/rule.ts';
 import type { PoolState } from '../vocabulary/state.ts';
+import type { Code, Compiler } from './code.ts';
 import type { Home, Lying } from './lying.ts';
 import { closed, inOrder } from './lying.ts';
+import { openPool, sumOf } from './pool-code.ts';
 import type { Chain, Outcome } from './roll.ts';
-import type { State } from './state.ts';
-import { inVariable } from './state.ts';
-import { applyInTurn } from './throw-pool.ts';
-import { settingsAt, sumOf, throwerAt, throwOpen, wanted } from './throw-term.ts';
+import type { Run } from './run.ts';
+import { inVariable, namesAt, plannedRules, settingsAt } from './settings.ts';
+import type { Recipe } from './throw-pool.ts';
+import { meetInTurn, recipeOf } from './throw-pool.ts';
 
 /** Dice inside braces that lie open. */
 interface Open {
@@ -30,39 +32,69 @@ interface Closing {
   readonly counted: boolean;
 }
 
-export function rollDiceGroup(node: GroupNode, state: State): Outcome {
-  const { pool, rules, close } = openGroup(node, state);
-  const counted = rules.some(isCounting);
-  const chains = new Map<Lying, Chain>();
-  const chainOf = (lying: Lying): Chain => {
-    const chain = chains.get(lying) ?? closed(lying, counted);
-    chains.set(lying, chain);
-    return chain;
+/** Throws the dice of an expression and leaves them open. */
+type Opener = (run: Run) => Open;
+
+/** Such a group is always recorded: what becomes of its dice is only known when all braces are closed. */
+export function diceGroupCode(node: GroupNode, compiler: Compiler): Code {
+  const open = groupOpener(node, compiler);
+  const record = (run: Run): Outcome => {
+    const { pool, counted, close } = open(run);
+    const chains = new Map<Lying, Chain>();
+    const chainOf = (lying: Lying): Chain => {
+      const chain = chains.get(lying) ?? closed(lying, counted);
+      chains.set(lying, chain);
+      return chain;
+    };
+    return close({ byHome: sortedByHome(pool), chainOf, counted });
   };
-  return close({ byHome: sortedByHome(pool), chainOf, counted });
+  return { record, total: (run) => record(run).value };
 }
 
-function openGroup(node: GroupNode, state: State): Open & { readonly rules: readonly Rule[] } {
+/** The rules that a group has for each die. */
+interface Recipes {
+  readonly byDie: ReadonlyMap<Die, Recipe>;
+  /** That of its first die: rules of all stand in the same places. */
+  readonly common: Recipe;
+  readonly end: PoolState;
+}
+
+const noRules: Recipe = recipeOf([]);
+
+function recipesOf(rules: ReadonlyMap<Die, readonly Rule[]>, end: PoolState): Recipes {
+  const byDie = new Map([...rules].map(([die, each]) => [die, recipeOf(each)]));
+  const [common = noRules] = byDie.values();
+  return { byDie, common, end };
+}
+
+function groupOpener(
+  node: GroupNode,
+  compiler: Compiler,
+): (run: Run) => Open & { readonly counted: boolean } {
   const [item] = node.items;
   if (item === undefined) throw new Error('a group without items');
-  const inside = open(item, state);
-  const { rules, end } = rulesNow(node, inside.states, state);
-  const [common = []] = rules.values();
-  const pool = applyInTurn(
-    inside.pool,
-    ({ home }) => rules.get(home.die) ?? [],
-    { from: 0, to: common.length },
-    throwerAt(node, state),
-  );
-  const { homes } = inside;
-  const close = (closing: Closing): Outcome => {
-    const part = inside.close(closing);
-    const shown = inOrder(of(homes, closing), common).map(closing.chainOf);
-    const value = sumOf(shown, node, closing.counted);
-    const sorted = common.some(({ kind }) => kind === 'order');
-    return { node, value, parts: [part], chains: shown, ...(sorted ? { sorted } : {}) };
+  const opener = openerOf(item, compiler);
+  const plan = compiler.program.groupOf(node);
+  if (plan.kind !== 'dice') throw new Error('a group of values has no open dice');
+  const known =
+    plan.rules === undefined || plan.end === undefined
+      ? undefined
+      : recipesOf(plan.rules, plan.end);
+  return (run) => {
+    const inside = opener(run);
+    const { byDie, common, end } = known ?? recipesNow(node, inside.states, compiler, run);
+    run.span = node.span;
+    const pool = meetInTurn(inside.pool, ({ home }) => byDie.get(home.die) ?? noRules, 0, run);
+    const { homes } = inside;
+    const close = (closing: Closing): Outcome => {
+      const part = inside.close(closing);
+      const shown = inOrder(of(homes, closing), common.rules).map(closing.chainOf);
+      const value = sumOf(shown, node, closing.counted);
+      const sorted = common.rules.some(({ kind }) => kind === 'order');
+      return { node, value, parts: [part], chains: shown, ...(sorted ? { sorted } : {}) };
+    };
+    return { homes, pool, states: [end], close, counted: common.counted };
   };
-  return { homes, pool, states: [end], rules: common, close };
 }
 
 /** The dice of these throws, as they lie. */
@@ -81,55 +113,69 @@ function sortedByHome(pool: readonly Lying[]): ReadonlyMap<Home, readonly Lying[
   return byHome;
 }
 
-/** The rules for each die; what was not known before the roll is known now. */
-function rulesNow(node: GroupNode, states: readonly PoolState[], state: State) {
-  const plan = state.program.groupOf(node);
-  if (plan.kind !== 'dice') throw new Error('a group of values has no open dice');
-  const { rules, end } = plan;
-  if (rules !== undefined && end !== undefined) return { rules, end };
-  const { vocabulary } = state.program;
-  const terms = pooledTerms(node, vocabulary, state.names);
+/** What was not known before the roll is known now. */
+function recipesNow(
+  node: GroupNode,
+  states: readonly PoolState[],
+  { program }: Compiler,
+  run: Run,
+): Recipes {
+  const terms = pooledTerms(node, program.vocabulary, namesAt(program, run));
   if (terms === undefined || terms === 'unknown') throw new Error('a group that does not pool');
-  return wanted(readDiceGroup(node, terms, states, settingsAt(state)), node, state);
+  const read = readDiceGroup(node, terms, states, settingsAt(program, run));
+  const { rules, end } = plannedRules(read, node, run);
+  return recipesOf(rules, end);
 }
 
 /** Throws the dice terms of an item, from left to right. */
-function open(node: Expression, state: State): Open {
+function openerOf(node: Expression, compiler: Compiler): Opener {
   switch (node.kind) {
     case 'dice': {
-      const { home, pool, rules, end, parts } = throwOpen(node, state);
-      const close = (closing: Closing): Outcome => {
-        const chains = inOrder(of([home], closing), rules).map(closing.chainOf);
-        return { node, value: sumOf(chains, node, closing.counted), parts, chains };
+      const open = openPool(node, compiler);
+      return (run) => {
+        const { home, pool, recipe, end, parts } = open(run);
+        const close = (closing: Closing): Outcome => {
+          const chains = inOrder(of([home], closing), recipe.rules).map(closing.chainOf);
+          return { node, value: sumOf(chains, node, closing.counted), parts, chains };
+        };
+        return { homes: [home], pool, states: [end], close };
       };
-      return { homes: [home], pool, states: [end], close };
     }
     case 'group':
-      return openGroup(node, state);
-    case 'parentheses':
-      return within(node, open(node.inner, state));
+      return groupOpener(node, compiler);
+    case 'parentheses': {
+      const inner = openerOf(node.inner, compiler);
+      return (run) => within(node, inner(run));
+    }
     case 'variable': {
-      const meaning = state.program.meaningOf(node);
+      const meaning = compiler.program.meaningOf(node);
       if (!('tree' in meaning)) throw new Error('a number among the dice of a group');
-      return within(
-        node,
-        inVariable(node, state, () => open(meaning.tree.body, state)),
-      );
+      const inner = openerOf(meaning.tree.body, compiler);
+      return (run) =>
+        within(
+          node,
+          inVariable(node, run, () => inner(run)),
+        );
     }
     case 'binary': {
       const { first, steps } = leftSpine(node);
-      const terms = [first, ...steps.map(({ right }) => right)].map((term) => open(term, state));
-      const close = (closing: Closing): Outcome => {
-        const parts = terms.map((term) => term.close(closing));
-        const chains = of(homes, closing).map(closing.chainOf);
-        return { node, value: sumOf(chains, node, closing.counted), parts };
-      };
-      const homes = terms.flatMap((term) => term.homes);
-      return {
-        homes,
-        pool: terms.flatMap(({ pool }) => pool),
-        states: terms.flatMap(({ states }) => states),
-        close,
+      const openers = [first, ...steps.map(({ right }) => right)].map((term) =>
+        openerOf(term, compiler),
+      );
+      return (run) => {
+        const terms = openers.map((open) => open(run));
+        const homes = terms.flatMap((term) => term.homes);
+        const close = (closing: Closing): Outcome => {
+          const parts = terms.map((term) => term.close(closing));
+          const chains = of(homes, closing).map(closing.chainOf);
+          return { node, value: sumOf(chains, node, closing.counted), parts };
+        };
+        return {
+          homes,
+          pool: terms.flatMap(({ pool }) => pool),
+          states: terms.flatMap(({ states }) => states),
+          close,
+        };
       };
     }
     default:

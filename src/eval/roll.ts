@@ -1,5 +1,5 @@
 /** The result of a roll: what came up, every die, in the order thrown. */
-import type { Span } from '../diagnostic.ts';
+import type { Diagnostic, Span } from '../diagnostic.ts';
 import type { BindingNode, Expression } from '../grammar/ast.ts';
 import type { Num } from '../number.ts';
 import type { Mark, Role } from '../vocabulary/rule.ts';
@@ -86,4 +86,17 @@ export interface Outcome {
 export interface BoundOutcome {
   readonly node: BindingNode;
   readonly outcome: Outcome;
+}
+
+/** Everything that came up in one roll. */
+export interface Sample {
+  readonly bindings: readonly BoundOutcome[];
+  /** The result; of a series, its first member. */
+  readonly outcome: Outcome;
+  /** The members of a series; absent: there is none. */
+  readonly members?: readonly Outcome[];
+  /** Every physical die in the order thrown. */
+  readonly dice: readonly ThrownDie[];
+  /** What only the roll made known. */
+  readonly warnings: readonly Diagnostic[];
 }

@@ -1,25 +1,32 @@
 /** The terms of a roll: its pools and groups, and whatever carries a label, in the order rolled. */
 
-import { printExpression } from '../grammar/print.ts';
+import type { Expression } from '../grammar/ast.ts';
 import { toDouble } from '../number.ts';
-import type { Program } from './prepare.ts';
-import type { Outcome, Term } from './roll.ts';
-import type { Sample } from './sample.ts';
+import type { Outcome, Sample, Term } from './roll.ts';
 
 /** Where a term belongs in the whole roll. */
 type Place = Pick<Term, 'binding' | 'member'>;
 
-export function termsOf({ bindings, outcome, members }: Sample, program: Program): readonly Term[] {
+export function termsOf(
+  { bindings, outcome, members }: Sample,
+  notationOf: (node: Expression) => string,
+): readonly Term[] {
   const terms: Term[] = [];
   for (const { node, outcome: bound } of bindings) {
-    collect(bound, { binding: node.name }, program, terms);
+    collect(bound, { binding: node.name }, notationOf, terms);
   }
-  if (members === undefined) collect(outcome, {}, program, terms);
-  for (const [member, each] of (members ?? []).entries()) collect(each, { member }, program, terms);
+  if (members === undefined) collect(outcome, {}, notationOf, terms);
+  for (const [member, each] of (members ?? []).entries())
+    collect(each, { member }, notationOf, terms);
   return terms;
 }
 
-function collect(root: Outcome, place: Place, { vocabulary }: Program, terms: Term[]): void {
+function collect(
+  root: Outcome,
+  place: Place,
+  notationOf: (node: Expression) => string,
+  terms: Term[],
+): void {
   // Dice that a group pools are the group's; those with a label are told apart as well.
   const visit = (outcome: Outcome, inText: boolean, pooled: boolean): void => {
     const { node, value, chains, items } = outcome;
@@ -33,7 +40,7 @@ function collect(root: Outcome, place: Place, { vocabulary }: Program, terms: Te
     const isPool = chains !== undefined || items !== undefined;
     if (label === undefined && (!isPool || pooled)) return;
     terms.push({
-      notation: printExpression(node, vocabulary),
+      notation: notationOf(node),
       ...(label === undefined ? {} : { label }),
       ...(inText ? { span: node.span } : {}),
       ...place,

@@ -1,7 +1,6 @@
 /** A roll as text: the notation, every die, the sum spelled out, the total. */
 import type { Program } from '../eval/prepare.ts';
-import type { Outcome } from '../eval/roll.ts';
-import type { Sample } from '../eval/sample.ts';
+import type { Outcome, Sample } from '../eval/roll.ts';
 import type { BinaryNode } from '../grammar/ast.ts';
 import { joinSpine, levelOf, printResult, printVariable } from '../grammar/print.ts';
 import type { Num } from '../number.ts';

@@ -14,9 +14,9 @@ export function kept<T, K>(
   key: (value: T) => K,
 ): readonly boolean[] {
   const ranked = [...values].sort(order);
-  if (rule.from === 'highest') ranked.reverse();
-  const skip = rule.from === 'middle' ? middleSkip(values.length, rule.take) : rule.skip;
-  const taken = ranked.slice(skip, rule.take === undefined ? undefined : skip + rule.take);
+  // A sort is stable, so of equal values the earlier is the lower; `wanted` goes by value alone.
+  const { from, to } = ranksOf(rule, values.length);
+  const taken = ranked.slice(from, to);
   const wanted = new Map<K, number>();
   for (const value of taken) wanted.set(key(value), (wanted.get(key(value)) ?? 0) + 1);
   return values.map((value) => {
@@ -26,8 +26,19 @@ export function kept<T, K>(
   });
 }
 
+/** Which ranks of so many dice a rule keeps: from one up to but without another, 0 being the lowest. */
+export function ranksOf(
+  { from: end, skip, take = Number.POSITIVE_INFINITY }: PoolRule,
+  dice: number,
+): { readonly from: number; readonly to: number } {
+  const passed = Math.min(dice, end === 'middle' ? middleSkip(dice, take) : skip);
+  const kept = Math.min(dice - passed, take);
+  const from = end === 'highest' ? dice - passed - kept : passed;
+  return { from, to: from + kept };
+}
+
 /** How many of the lowest are dropped around the middle; an odd one too many goes from the top. */
-const middleSkip = (dice: number, take = dice): number =>
+const middleSkip = (dice: number, take: number): number =>
   Math.max(0, Math.floor((dice - take) / 2));
 
 /** Where equal values stand, for each value in the order of its first place. */

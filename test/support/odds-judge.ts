@@ -1,14 +1,15 @@
 /** The judge of exact odds: the law of the real sampler, by exhaustive replay, against what the solver says. */
+import { compile } from '../../src/eval/compile.ts';
 import type { Program } from '../../src/eval/prepare.ts';
 import { prepare } from '../../src/eval/prepare.ts';
 import { handOf } from '../../src/eval/random/hand.ts';
-import { sample } from '../../src/eval/sample.ts';
+import { Run } from '../../src/eval/run.ts';
 import type { Variables } from '../../src/eval/variables.ts';
 import { createReader } from '../../src/grammar/parse.ts';
 import type { Odds } from '../../src/index.ts';
 import { DiceError, odds } from '../../src/index.ts';
 import { defaultLimits as limits } from '../../src/limits.ts';
-import { resultOf } from '../../src/result.ts';
+import { rollOnce } from '../../src/result.ts';
 import type { ReplayedLaw as Law } from '../../src/testing/index.ts';
 import { replayLaw } from '../../src/testing/index.ts';
 import { standard as vocabulary } from '../../src/vocabulary/index.ts';
@@ -97,11 +98,12 @@ function expectRefusal(notation: string, variables: Variables): void {
 /** The law of what the totals come to, or of the error's code, to as many dice as can be looked at. */
 function replayed(program: Program, ask: (totals: readonly number[]) => number): Law<Outcome> {
   let before = 1;
+  const compiled = compile(program);
   for (let mostDice = 1; ; mostDice += 1) {
     const law = replayLaw<Outcome>(
       (random) => {
         try {
-          const rolled = resultOf(program, sample(program, handOf(random)));
+          const rolled = rollOnce(compiled, new Run(handOf(random), program.limits));
           return ask(rolled.totals ?? [rolled.total]);
         } catch (error) {
           if (error instanceof DiceError) return `error ${error.code}`;

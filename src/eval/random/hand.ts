@@ -48,14 +48,24 @@ export function handOf(source: RandomSource): DiceHand {
   if (typeof source?.die !== 'function') {
     throw callError('unsuitable-input', 'a random source needs a function die(sides)');
   }
-  return {
-    throwDie(die) {
-      const drawn = source.die(die.sides);
-      if (!(drawn >= 1 && drawn <= die.sides && Number.isInteger(drawn))) throw wrong(drawn, die);
-      return die.faces === undefined ? drawn : (die.faces[drawn - 1] as number);
-    },
-    finish() {},
-  };
+  return new SourceHand(source);
+}
+
+/** A hand whose dice come from a random source. */
+export class SourceHand implements DiceHand {
+  readonly source: RandomSource;
+
+  constructor(source: RandomSource) {
+    this.source = source;
+  }
+
+  throwDie(die: Die): number {
+    const drawn = this.source.die(die.sides);
+    if (!(drawn >= 1 && drawn <= die.sides && Number.isInteger(drawn))) throw wrong(drawn, die);
+    return die.faces === undefined ? drawn : (die.faces[drawn - 1] as number);
+  }
+
+  finish(): void {}
 }
 
 const wrong = (drawn: unknown, { sides }: Die): DiceError =>

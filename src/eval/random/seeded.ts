@@ -2,8 +2,8 @@
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import { callError } from '../../diagnostic.ts';
 import { hash128 } from './hash.ts';
-import { draw, isNarrow, reduceWord } from './range.ts';
 import type { RandomSource } from './source.ts';
+import { WordSource } from './words.ts';
 
 /** Longer than a block of the hash, so that even the seed "a" reaches a state with all its words mixed. */
 const preface = 'openroll seed ';
@@ -24,15 +24,16 @@ export function seededSource(seed: string | number): RandomSource {
   // From a state of zeros the generator never leaves.
   const state = (a | b | c | d) === 0 ? [1, b, c, d] : [a, b, c, d];
   const generator = xoroshiro128plusFromState(state);
-  const next32 = (): number => generator.next() >>> 0;
-  return {
-    die(sides) {
-      // The first try stands in each source: a shared one would call many generators and not be inlined.
-      const face = isNarrow(sides) ? reduceWord(next32(), sides) : 0;
-      return face === 0 ? draw(next32, sides) : face;
-    },
-  };
+  let size = fewestWords / 2;
+  return new WordSource(() => {
+    size = Math.min(2 * size, mostWords);
+    return Uint32Array.from({ length: size }, () => generator.next());
+  });
 }
+
+/** Words made at a time: few at first, since most seeds are used for one roll. */
+const fewestWords = 8;
+const mostWords = 1_024;
 
 /** The text's code units, low byte first whatever the machine. */
 function utf16(text: string): Uint8Array {

@@ -1,0 +1,28 @@
+/** What an expression is compiled to: closures in two forms, made once and called for every roll. */
+import type { Expression, Tree } from '../grammar/ast.ts';
+import type { Num } from '../number.ts';
+import type { Program } from './prepare.ts';
+import type { Outcome } from './roll.ts';
+import type { Run } from './run.ts';
+
+/** Both forms throw the same dice in the same order and come to the same value. */
+export interface Code {
+  /** The value alone. */
+  readonly total: (run: Run) => Num;
+  /** Everything that came up on the way. */
+  readonly record: (run: Run) => Outcome;
+  /** The value is a whole number in any case, and at most this far from 0; absent: nothing is known. */
+  readonly most?: number | undefined;
+}
+
+/** What compiling one node needs of the others. */
+export interface Compiler {
+  readonly program: Program;
+  readonly codeOf: (node: Expression) => Code;
+  /** The same for nodes of a variable's notation. */
+  readonly inside: (tree: Tree) => Compiler;
+}
+
+/** Whole numbers within this are added and multiplied as plain doubles. */
+export const safe = (most: number | undefined): boolean =>
+  most !== undefined && most <= Number.MAX_SAFE_INTEGER;

@@ -1,0 +1,137 @@
+/** Compiles a program: its tree becomes closures once, in two forms, the total and the whole record. */
+import { DiceError } from '../diagnostic.ts';
+import type { Expression, Tree } from '../grammar/ast.ts';
+import { NotationFault } from '../grammar/fault.ts';
+import { print, printExpression } from '../grammar/print.ts';
+import { memberCount } from '../grammar/series.ts';
+import type { Num } from '../number.ts';
+import type { Code, Compiler } from './code.ts';
+import { compileNode } from './expression-code.ts';
+import type { Program } from './prepare.ts';
+import type { BoundOutcome, Sample } from './roll.ts';
+import type { Run } from './run.ts';
+
+/**
+ * A program that can be rolled. Bindings come first; terms are thrown from left to right; a pool's count
+ * comes before its sides, and those before its dice. Both forms throw the same dice.
+ */
+export interface Compiled {
+  readonly program: Program;
+  /** Whether it gives several totals. */
+  readonly series: boolean;
+  /** The total of what is no series. @throws DiceError for what depends on the dice */
+  readonly total: (run: Run) => Num;
+  /** The totals of all members. @throws DiceError */
+  readonly totals: (run: Run) => readonly Num[];
+  /** Everything that came up. @throws DiceError */
+  readonly record: (run: Run) => Sample;
+  /** The notation in its one canonical spelling. */
+  readonly canonical: () => string;
+  /** A part of it, spelled in the same way. */
+  readonly notationOf: (node: Expression) => string;
+}
+
+export function compile(program: Program): Compiled {
+  const { bindings, repeat, body, text } = program.tree;
+  const { codeOf } = compilerOf(program);
+  const bound = bindings.map((node) => ({ node, code: codeOf(node.value) }));
+  const times = repeat === undefined ? undefined : codeOf(repeat);
+  const code = codeOf(body);
+
+  const membersOf = (value: Num): number =>
+    repeat === undefined ? 1 : memberCount(value, program.tree, repeat.span, program.limits);
+
+  const bare = bindings.length === 0 && repeat === undefined;
+  const totals = (run: Run): readonly Num[] => {
+    for (const { node, code: each } of bound) run.bound.set(node.name, each.total(run));
+    const count = times === undefined ? 1 : membersOf(times.total(run));
+    const members = [code.total(run)];
+    while (members.length < count) members.push(code.total(run));
+    return members;
+  };
+  const record = (run: Run): Sample => {
+    const rolled = bound.map(({ node, code: each }): BoundOutcome => {
+      const outcome = each.record(run);
+      run.bound.set(node.name, outcome.value);
+      return { node, outcome };
+    });
+    const count = times === undefined ? undefined : membersOf(times.record(run).value);
+    const outcome = code.record(run);
+    const members = [outcome];
+    while (members.length < (count ?? 1)) members.push(code.record(run));
+    const { dice, warnings } = run;
+    return {
+      bindings: rolled,
+      outcome,
+      ...(count === undefined ? {} : { members }),
+      dice,
+      warnings,
+    };
+  };
+  /** A whole roll: from its start to its last die. */
+  const whole =
+    <T>(work: (run: Run) => T) =>
+    (run: Run): T => {
+      run.start();
+      try {
+        const result = work(run);
+        run.finish();
+        return result;
+      } catch (error) {
+        if (!(error instanceof NotationFault)) throw error;
+        throw new DiceError([error.diagnostic], text);
+      }
+    };
+  return {
+    program,
+    series: repeat !== undefined,
+    total: whole(bare ? code.total : (run) => totals(run)[0] ?? 0),
+    totals: whole(totals),
+    record: whole(record),
+    ...spelling(program),
+  };
+}
+
+/** What is spelled for one roll is spelled for all. */
+function spelling({ tree, vocabulary }: Program): Pick<Compiled, 'canonical' | 'notationOf'> {
+  let canonical: string | undefined;
+  const parts = new Map<Expression, string>();
+  return {
+    canonical: () => {
+      canonical ??= print(tree, vocabulary);
+      return canonical;
+    },
+    notationOf: (node) => {
+      const known = parts.get(node);
+      if (known !== undefined) return known;
+      const spelled = printExpression(node, vocabulary);
+      parts.set(node, spelled);
+      return spelled;
+    },
+  };
+}
+
+function compilerOf(program: Program): Compiler {
+  const variables = new Map<Tree, Compiler>();
+  const forTree = (tree: Tree): Compiler => {
+    // The notation of a variable is compiled once, however often it is mentioned.
+    let root: Code | undefined;
+    const compiler: Compiler = {
+      program,
+      codeOf: (node) => {
+        if (node !== tree.body) return compileNode(node, compiler);
+        root ??= compileNode(node, compiler);
+        return root;
+      },
+      inside: (inner) => {
+        const known = variables.get(inner);
+        if (known !== undefined) return known;
+        const made = forTree(inner);
+        variables.set(inner, made);
+        return made;
+      },
+    };
+    return compiler;
+  };
+  return forTree(program.tree);
+}

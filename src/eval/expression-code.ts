@@ -1,0 +1,237 @@
+/** Compiles expressions: from left to right, each kind of node once, in both forms. */
+import type {
+  BinaryNode,
+  CallNode,
+  ChoiceNode,
+  Expression,
+  SpineStep,
+  VariableNode,
+} from '../grammar/ast.ts';
+import { leftSpine } from '../grammar/ast.ts';
+import { NotationFault, reckon } from '../grammar/fault.ts';
+import type { Num } from '../number.ts';
+import { fromDecimal, isZero } from '../number.ts';
+import { applyComparison, binaryRecord, unaryRecord } from '../vocabulary/operators.ts';
+import type { Code, Compiler } from './code.ts';
+import { safe } from './code.ts';
+import { groupCode } from './group-code.ts';
+import { poolCode } from './pool-code.ts';
+import type { Outcome } from './roll.ts';
+import type { Run } from './run.ts';
+import { inVariable } from './settings.ts';
+
+export function compileNode(node: Expression, compiler: Compiler): Code {
+  const { codeOf } = compiler;
+  switch (node.kind) {
+    case 'number':
+      return numberCode(node);
+    case 'variable':
+      return variableCode(node, compiler);
+    case 'parentheses': {
+      const inner = codeOf(node.inner);
+      return { ...inner, record: within(node, inner) };
+    }
+    case 'unary': {
+      const operand = codeOf(node.operand);
+      const { apply } = unaryRecord(node.operator);
+      const total = (run: Run): Num => apply(operand.total(run));
+      const record = (run: Run): Outcome => {
+        const part = operand.record(run);
+        return { node, value: apply(part.value), parts: [part] };
+      };
+      return { total, record, most: operand.most };
+    }
+    case 'binary':
+      return node.operator === '**' ? powerCode(node, compiler) : spineCode(node, compiler);
+    case 'compare': {
+      const [left, right] = [codeOf(node.left), codeOf(node.right)];
+      const apply = (one: Num, other: Num): Num => applyComparison(node.operator, one, other);
+      return { ...pair(node, left, right, apply), most: 1 };
+    }
+    case 'call':
+      return callCode(node, compiler);
+    case 'choice':
+      return choiceCode(node, compiler);
+    case 'dice':
+      return poolCode(node, compiler);
+    case 'group':
+      return groupCode(node, compiler);
+  }
+}
+
+/** The inner outcome as the only part. */
+const within =
+  (node: Expression, { record }: Code) =>
+  (run: Run): Outcome => {
+    const inner = record(run);
+    return { node, value: inner.value, parts: [inner] };
+  };
+
+/** What is known before the roll. */
+function constant(node: Expression, value: Num): Code {
+  return {
+    total: () => value,
+    record: () => ({ node, value, parts: [] }),
+    most: typeof value === 'number' ? Math.abs(value) : undefined,
+  };
+}
+
+function numberCode(node: Extract<Expression, { kind: 'number' }>): Code {
+  try {
+    return constant(
+      node,
+      reckon(node.span, () => fromDecimal(node.text)),
+    );
+  } catch (error) {
+    if (!(error instanceof NotationFault)) throw error;
+    // It may stand where no roll comes by.
+    const fail = (): never => {
+      throw error;
+    };
+    return { total: fail, record: fail };
+  }
+}
+
+function variableCode(node: VariableNode, { program, inside }: Compiler): Code {
+  const meaning = program.meaningOf(node);
+  if ('value' in meaning) return constant(node, meaning.value);
+  if ('binding' in meaning) {
+    const total = ({ bound }: Run): Num => {
+      const value = bound.get(node.name);
+      if (value === undefined) throw new Error(`unchecked binding ${node.name}`);
+      return value;
+    };
+    return { total, record: (run) => ({ node, value: total(run), parts: [] }) };
+  }
+  const { body } = meaning.tree;
+  const inner = inside(meaning.tree).codeOf(body);
+  const record = within(node, inner);
+  return {
+    total: (run) => inVariable(node, run, () => inner.total(run)),
+    record: (run) => inVariable(node, run, () => record(run)),
+    most: inner.most,
+  };
+}
+
+/** Two operands and what is made of them. */
+function pair(
+  node: Expression,
+  left: Code,
+  right: Code,
+  apply: (one: Num, other: Num) => Num,
+): Code {
+  return {
+    total: (run) => {
+      const one = left.total(run);
+      return apply(one, right.total(run));
+    },
+    record: (run) => {
+      const parts = [left.record(run), right.record(run)] as const;
+      return { node, value: apply(parts[0].value, parts[1].value), parts };
+    },
+  };
+}
+
+/** Arithmetic that tells where it failed. */
+function reckoning({ node }: { readonly node: BinaryNode }): (one: Num, other: Num) => Num {
+  const { apply } = binaryRecord(node.operator);
+  return (one, other) => reckon(node.span, () => apply(one, other));
+}
+
+function powerCode(node: BinaryNode, { codeOf }: Compiler): Code {
+  return pair(node, codeOf(node.left), codeOf(node.right), reckoning({ node }));
+}
+
+/** Longer runs of operators are worked off in a loop, which keeps the stack flat. */
+const longestNest = 16;
+
+function spineCode(node: BinaryNode, { codeOf }: Compiler): Code {
+  const { first, steps } = leftSpine(node);
+  const start = codeOf(first);
+  const operands = steps.map(({ right }) => codeOf(right));
+  const applies = steps.map(reckoning);
+  const record = (run: Run): Outcome => {
+    const opening = start.record(run);
+    const parts = [opening];
+    let { value } = opening;
+    for (const [index, operand] of operands.entries()) {
+      const right = operand.record(run);
+      parts.push(right);
+      value = applies[index]?.(value, right.value) ?? value;
+    }
+    return { node, value, parts };
+  };
+  if (steps.length > longestNest) {
+    const total = (run: Run): Num => {
+      let value = start.total(run);
+      for (let index = 0; index < operands.length; index += 1) {
+        const right = (operands[index] as Code).total(run);
+        value = applies[index]?.(value, right) ?? value;
+      }
+      return value;
+    };
+    return { total, record };
+  }
+  let left: Sum = start;
+  for (const [index, step] of steps.entries()) {
+    left = stepCode(left, step, operands[index] as Code, applies[index] as Apply);
+  }
+  return { ...left, record };
+}
+
+type Sum = Pick<Code, 'total' | 'most'>;
+type Apply = (one: Num, other: Num) => Num;
+
+/** One step of a spine. Whole numbers that cannot get too large need no look at each result. */
+function stepCode(left: Sum, { node: { operator } }: SpineStep, right: Sum, apply: Apply): Sum {
+  const [one, other] = [left.total, right.total] as readonly ((run: Run) => number)[] as [
+    (run: Run) => number,
+    (run: Run) => number,
+  ];
+  if (left.most !== undefined && right.most !== undefined) {
+    const sum = left.most + right.most;
+    if (operator === '+' && safe(sum)) return { total: (run) => one(run) + other(run), most: sum };
+    if (operator === '-' && safe(sum)) return { total: (run) => one(run) - other(run), most: sum };
+    const product = left.most * right.most;
+    // `+ 0` turns -0 into 0.
+    if (operator === '*' && safe(product)) {
+      return { total: (run) => one(run) * other(run) + 0, most: product };
+    }
+  }
+  return {
+    total: (run) => {
+      const value = left.total(run);
+      return apply(value, right.total(run));
+    },
+  };
+}
+
+function callCode(node: CallNode, { program, codeOf }: Compiler): Code {
+  const given = node.arguments.map(codeOf);
+  const record = program.vocabulary.functionByName.get(node.name);
+  if (record === undefined) throw new Error(`unchecked function ${node.name}`);
+  const apply = (values: readonly Num[]): Num => reckon(node.span, () => record.apply(...values));
+  return {
+    total: (run) => apply(given.map(({ total }) => total(run))),
+    record: (run) => {
+      const parts = given.map((each) => each.record(run));
+      return { node, value: apply(parts.map(({ value }) => value)), parts };
+    },
+  };
+}
+
+/** Only the chosen branch rolls; its outcome is the second part. */
+function choiceCode(node: ChoiceNode, { codeOf }: Compiler): Code {
+  const [test, then, otherwise] = [codeOf(node.test), codeOf(node.then), codeOf(node.otherwise)];
+  return {
+    total: (run) => (isZero(test.total(run)) ? otherwise : then).total(run),
+    record: (run) => {
+      const tested = test.record(run);
+      const chosen = (isZero(tested.value) ? otherwise : then).record(run);
+      return { node, value: chosen.value, parts: [tested, chosen] };
+    },
+    ...(then.most === undefined || otherwise.most === undefined
+      ? {}
+      : { most: Math.max(then.most, otherwise.most) }),
+  };
+}

@@ -1,0 +1,56 @@
+/** Compiles a group: of values, whose modifiers act on what its items came to, or of dice that it pools. */
+import type { GroupNode } from '../grammar/ast.ts';
+import { reckon } from '../grammar/fault.ts';
+import { readValueGroup } from '../grammar/group.ts';
+import type { Num } from '../number.ts';
+import type { Rule } from '../vocabulary/rule.ts';
+import type { Valued, ValuedGroup } from '../vocabulary/values.ts';
+import { applyToValues } from '../vocabulary/values.ts';
+import type { Code, Compiler } from './code.ts';
+import { diceGroupCode } from './open-group.ts';
+import type { Item } from './roll.ts';
+import type { Run } from './run.ts';
+import { plannedRules, settingsAt } from './settings.ts';
+
+export function groupCode(node: GroupNode, compiler: Compiler): Code {
+  const { program } = compiler;
+  const plan = program.groupOf(node);
+  if (plan.kind === 'dice') return diceGroupCode(node, compiler);
+  const items = node.items.map(compiler.codeOf);
+  const apply = (values: readonly Num[], run: Run): ValuedGroup => {
+    const rules: readonly Rule[] =
+      plan.rules ?? plannedRules(readValueGroup(node, settingsAt(program, run)), node, run).rules;
+    return reckon(node.span, () => applyToValues(values, rules));
+  };
+  return {
+    total: (run) => {
+      const values = items.map(({ total }) => total(run));
+      return apply(values, run).total;
+    },
+    record: (run) => {
+      const starts: number[] = [];
+      const parts = items.map(({ record }) => {
+        starts.push(run.dice.length);
+        return record(run);
+      });
+      const values = parts.map(({ value }) => value);
+      const { items: valued, counted, total } = apply(values, run);
+      for (const { item, kept } of valued) {
+        if (kept) continue;
+        for (const die of run.dice.slice(starts[item], starts[item + 1])) die.kept = false;
+      }
+      return { node, value: total, parts, items: valued.map((each) => shown(each, counted)) };
+    },
+  };
+}
+
+const shown = (
+  { item, value, kept, score, marks }: Valued,
+  counted: boolean,
+): Item<Valued['value']> => ({
+  index: item,
+  value,
+  kept,
+  ...(counted ? { score } : {}),
+  marks,
+});

@@ -1,0 +1,124 @@
+/** Compiles a dice term: resolved before where that was possible, else once its count and sides are rolled. */
+import { fault } from '../diagnostic.ts';
+import type { DiceNode, Expression } from '../grammar/ast.ts';
+import { NotationFault, reckon } from '../grammar/fault.ts';
+import { diceCount, dieOf, readModifiers } from '../grammar/pool.ts';
+import type { Num } from '../number.ts';
+import { add } from '../number.ts';
+import type { PoolState } from '../vocabulary/state.ts';
+import type { Code, Compiler } from './code.ts';
+import type { Home, Lying } from './lying.ts';
+import { closed, inOrder } from './lying.ts';
+import type { StaticPool } from './plans.ts';
+import { mostOf, poolTotal } from './pool-total.ts';
+import { dieName } from './random/hand.ts';
+import type { Chain, Outcome } from './roll.ts';
+import type { Run } from './run.ts';
+import { heed, settingsAt } from './settings.ts';
+import type { Recipe } from './throw-pool.ts';
+import { recipeOf, throwDice } from './throw-pool.ts';
+
+/** Dice that lie open, for a group round them to go on with. */
+export interface OpenDice {
+  readonly home: Home;
+  readonly pool: readonly Lying[];
+  readonly recipe: Recipe;
+  readonly end: PoolState;
+  /** How its count and sides came up. */
+  readonly parts: readonly Outcome[];
+}
+
+/** A pool ready to be thrown. */
+interface Ready extends StaticPool {
+  readonly recipe: Recipe;
+}
+
+/** Gives the pool of this roll. Given a place for them, it is told how count and sides came up. */
+type ReadyFor = (run: Run, parts?: Outcome[]) => Ready;
+
+function readyPool(node: DiceNode, compiler: Compiler): ReadyFor {
+  const known = compiler.program.poolOf(node);
+  if (known === undefined) return computed(node, compiler);
+  const pool = ready(known);
+  return () => pool;
+}
+
+const ready = (pool: StaticPool): Ready => ({ ...pool, recipe: recipeOf(pool.rules) });
+
+/** Throws dice of a term and leaves them open; of its own each time, so that they can be told apart. */
+export type OpenPool = (run: Run) => OpenDice;
+
+export function openPool(node: DiceNode, compiler: Compiler): OpenPool {
+  return opening(node, readyPool(node, compiler));
+}
+
+function opening(node: DiceNode, readyFor: ReadyFor): OpenPool {
+  return (run) => {
+    const parts: Outcome[] = [];
+    const { die, dice, recipe, end } = readyFor(run, parts);
+    const home = homeOf(die);
+    run.span = node.span;
+    run.makeRoom(dice);
+    return { home, pool: throwDice(home, dice, recipe, run, true), recipe, end, parts };
+  };
+}
+
+export const homeOf = (die: StaticPool['die']): Home => ({ die, name: die.name ?? dieName(die) });
+
+/** Compiles a dice term that stands by itself. */
+export function poolCode(node: DiceNode, compiler: Compiler): Code {
+  const readyFor = readyPool(node, compiler);
+  const open = opening(node, readyFor);
+  const record = (run: Run): Outcome => {
+    const { pool, recipe, parts } = open(run);
+    const { rules, counted } = recipe;
+    const chains = inOrder(pool, rules).map((lying) => closed(lying, counted));
+    return { node, value: sumOf(chains, node, counted), parts, chains };
+  };
+  const known = compiler.program.poolOf(node);
+  if (known !== undefined) {
+    const { limits } = compiler.program;
+    const total = poolTotal(ready(known), node.span, limits);
+    return { total, record, most: mostOf(known, limits) };
+  }
+  return {
+    total: (run) => poolTotal(readyFor(run), node.span, run.limits)(run),
+    record,
+  };
+}
+
+/** What the kept dice are worth: their successes or their values. */
+export function sumOf(chains: readonly Chain[], { span }: Expression, counted: boolean): Num {
+  return reckon(span, () => {
+    let total: Num = 0;
+    for (const { kept, score = 0, total: one } of chains) {
+      if (kept) total = add(total, counted ? score : one);
+    }
+    return total;
+  });
+}
+
+/** A pool whose count, sides or arguments depend on dice: these are rolled first, in that order. */
+function computed(node: DiceNode, { program, codeOf }: Compiler): ReadyFor {
+  const { vocabulary, limits } = program;
+  const count = codeOf(node.count);
+  const sides = node.die.kind === 'sides' ? codeOf(node.die.sides) : undefined;
+  return (run, parts) => {
+    const rolled = ({ total, record }: Code): Num => {
+      if (parts === undefined) return total(run);
+      const outcome = record(run);
+      parts.push(outcome);
+      return outcome.value;
+    };
+    const counted = rolled(count);
+    const sided = sides === undefined ? undefined : rolled(sides);
+    const dice = diceCount(counted, node.count.span, limits);
+    const die = dieOf(node, sided, vocabulary, limits);
+    const { rules, end, diagnostics } = readModifiers(node, die, dice, settingsAt(program, run));
+    heed(diagnostics, run);
+    if (die === undefined || rules === undefined || end === undefined) {
+      throw new NotationFault(fault('unsuitable-sides', node.span, 'this die has no sides'));
+    }
+    return ready({ die, dice, rules, end });
+  };
+}

@@ -1,0 +1,66 @@
+/** What can only be read during the roll, when all bindings before are known. */
+import type { Diagnostic } from '../diagnostic.ts';
+import { fault } from '../diagnostic.ts';
+import type { Expression, VariableNode } from '../grammar/ast.ts';
+import type { Names } from '../grammar/constant.ts';
+import { constantOf } from '../grammar/constant.ts';
+import { NotationFault } from '../grammar/fault.ts';
+import type { GroupPlan, ReadGroup } from '../grammar/group.ts';
+import type { PoolSettings } from '../grammar/steps.ts';
+import { insideVariable } from './inside.ts';
+import type { Program } from './prepare.ts';
+import type { Run } from './run.ts';
+
+/** The program's names, and what the bindings so far came up as. */
+export function namesAt({ names }: Program, { bound }: Run): Names {
+  if (bound.size === 0) return names;
+  return { ...names, valueOf: (node) => bound.get(node.name) ?? names.valueOf(node) };
+}
+
+/** How arguments are read. */
+export function settingsAt(program: Program, run: Run): PoolSettings {
+  const { vocabulary, tree } = program;
+  const names = namesAt(program, run);
+  return {
+    value: (part) => constantOf(part, names, vocabulary),
+    names,
+    vocabulary,
+    text: tree.text,
+  };
+}
+
+/** Goes on unless there is an error; warnings are kept. @throws NotationFault */
+export function heed(diagnostics: readonly Diagnostic[], { warnings }: Run): void {
+  const failed = diagnostics.find(({ severity }) => severity === 'error');
+  if (failed !== undefined) throw new NotationFault(failed);
+  warnings.push(...diagnostics);
+}
+
+/** What goes wrong inside a variable's notation is told where the variable stands. */
+export function inVariable<T>({ name, span }: VariableNode, { warnings }: Run, work: () => T): T {
+  const warned = warnings.length;
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof NotationFault)) throw error;
+    throw new NotationFault(insideVariable(error.diagnostic, span, name));
+  } finally {
+    const inside = warnings.splice(warned);
+    warnings.push(...inside.map((warning) => insideVariable(warning, span, name)));
+  }
+}
+
+type Known<Plan> = { readonly [key in keyof Plan]: Exclude<Plan[key], undefined> };
+
+/** The plan of a group that was only read during the roll. @throws NotationFault when it cannot stand */
+export function plannedRules<Plan extends GroupPlan>(
+  { plan, diagnostics }: ReadGroup<Plan>,
+  { span }: Expression,
+  run: Run,
+): Known<Plan> {
+  heed(diagnostics, run);
+  if (plan.rules === undefined) {
+    throw new NotationFault(fault('unsuitable-group', span, 'this group cannot be rolled'));
+  }
+  return plan as Known<Plan>;
+}

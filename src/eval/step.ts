@@ -1,0 +1,100 @@
+/** The rules that look at one die, each made a function once, kind by kind. */
+import { fault } from '../diagnostic.ts';
+import { NotationFault } from '../grammar/fault.ts';
+import type { ChainRule, Rule } from '../vocabulary/rule.ts';
+import { meets, nextLink } from '../vocabulary/rule.ts';
+import { withMark } from '../vocabulary/values.ts';
+import type { Lying } from './lying.ts';
+import { laid, replaceBy } from './lying.ts';
+import type { Run } from './run.ts';
+
+/**
+ * A die meets a rule. Gives the dice that it adds to the pool, if any. Whether the physical dice are
+ * recorded or not, the same dice are thrown and the values and scores are the same.
+ */
+export type Step = (lying: Lying, run: Run) => readonly Lying[] | undefined;
+
+/** What a rule does to a single die; undefined: nothing. */
+export function stepOf(rule: Rule): Step | undefined {
+  switch (rule.kind) {
+    case 'face': {
+      const { tests, countsAs } = rule;
+      return (lying) => {
+        if (meets(tests, lying.value)) lying.value = countsAs;
+        return undefined;
+      };
+    }
+    case 'score': {
+      const { tests, score } = rule;
+      return (lying) => {
+        if (meets(tests, lying.value)) lying.score += score;
+        return undefined;
+      };
+    }
+    case 'mark': {
+      const { tests, mark } = rule;
+      return (lying) => {
+        if (lying.dice !== undefined && meets(tests, lying.value)) {
+          lying.marks = withMark(lying.marks, mark);
+        }
+        return undefined;
+      };
+    }
+    case 'chain':
+      return chainStep(rule);
+    case 'pool':
+    case 'distinct':
+    case 'sets':
+    case 'order':
+      return undefined;
+  }
+}
+
+/** Throws the further dice of a chain. */
+function chainStep(rule: ChainRule): Step {
+  const { links, join, limit = Number.POSITIVE_INFINITY } = rule;
+  const [first] = links;
+  return (lying, run) => {
+    let added: Lying[] | undefined;
+    const { home } = lying;
+    let at = first === undefined ? undefined : nextLink(first, lying.value);
+    for (let further = 1; at !== undefined && further <= limit; further += 1) {
+      const link = links[at];
+      if (link === undefined) break;
+      if (further >= run.limits.chain) throw tooLong(run);
+      const face = run.face(home.die);
+      const thrown = lying.dice && run.record(home, face, link.role);
+      const value = face + link.shift;
+      switch (join) {
+        case 'append':
+          added ??= [];
+          added.push(laid(home, value, thrown));
+          break;
+        case 'add':
+          lying.value += link.sign * value;
+          if (thrown === undefined) break;
+          lying.dice?.push(thrown);
+          if (further === 1) lying.direction = link.sign > 0 ? 'up' : 'down';
+          break;
+        case 'replace':
+          replaceBy(lying, value, thrown);
+          break;
+      }
+      at = nextLink(link, face);
+    }
+    if (!Number.isSafeInteger(lying.value)) {
+      throw new NotationFault(
+        fault('number-too-large', run.span, 'the total of a chain is too large here'),
+      );
+    }
+    return added;
+  };
+}
+
+/** A chain that no limit of its own has stopped. */
+export function tooLong({ limits, span }: Run): NotationFault {
+  const most = limits.chain.toLocaleString('en');
+  return new NotationFault(
+    fault('chain-too-long', span, `a chain went past ${most} dice, so the roll was stopped`),
+  );
+}
