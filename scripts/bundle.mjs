@@ -1,5 +1,6 @@
 /** Bundles the library and the command in memory; what to do with the files is the caller's. */
 import { readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -9,6 +10,8 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 /** Published name -> source. */
 const library = { index: 'src/index.ts' };
 const command = { cli: 'src/cli/main.ts' };
+/** Code of the command's threads, which is found beside it. */
+const workers = { 'simulate-worker': 'src/cli/simulate/worker.ts' };
 
 const shebang = '#!/usr/bin/env node\n';
 
@@ -19,8 +22,12 @@ const shebang = '#!/usr/bin/env node\n';
 const nodeModulesForCommonJs = {
   name: 'node-modules-for-commonjs',
   setup(build) {
-    build.onResolve({ filter: /^node:/ }, ({ path, kind }) =>
-      kind === 'require-call' ? { path, namespace: 'node-require' } : undefined,
+    // Some leave out the prefix.
+    const names = new RegExp(`^(?:node:.*|${builtinModules.join('|')})$`);
+    build.onResolve({ filter: names }, ({ path, kind }) =>
+      kind === 'require-call'
+        ? { path: path.replace(/^(?!node:)/, 'node:'), namespace: 'node-require' }
+        : undefined,
     );
     build.onLoad({ filter: /.*/, namespace: 'node-require' }, ({ path }) => ({
       contents: `import module_ from '${path}'; module.exports = module_;`,
@@ -44,7 +51,7 @@ const shortManifest = {
 export async function bundle() {
   const { metafile, outputFiles } = await build({
     absWorkingDir: root,
-    entryPoints: { ...library, ...command },
+    entryPoints: { ...library, ...command, ...workers },
     outdir: 'dist',
     chunkNames: 'chunk-[hash]',
     bundle: true,

@@ -34,7 +34,7 @@ export function licenses(packages) {
 
 function licenseText(folder, name) {
   const files = readdirSync(join(root, folder)).filter((file) =>
-    /^(licen[cs]e|notice)(\.(txt|md))?$/i.test(file),
+    /^(licen[cs]e|notice)(-mit)?(\.(txt|md))?$/i.test(file),
   );
   if (files.length === 0) throw new Error(`${name} is bundled and has no licence file`);
   return files

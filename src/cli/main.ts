@@ -30,6 +30,7 @@ process.exitCode = await run(process.argv.slice(2), {
     process.on('SIGINT', handler);
     return () => process.off('SIGINT', handler);
   },
+  workers: new URL('./simulate-worker.js', import.meta.url),
 });
 
 /** Waits while a slow reader's buffer is full, so that many rolls need no memory. */

@@ -12,6 +12,7 @@ import { exitStatus } from './io.ts';
 import { registerOdds } from './odds-command.ts';
 import { registerRoll } from './roll-command.ts';
 import { shielded } from './shield.ts';
+import { registerSimulate } from './simulate-command.ts';
 
 /** The sub-commands in the order of the help. */
 const commands: readonly Register[] = [
@@ -20,6 +21,7 @@ const commands: readonly Register[] = [
   registerExplain,
   registerCheck,
   registerFormat,
+  registerSimulate,
   registerBatch,
 ];
 

@@ -1,0 +1,45 @@
+/** A batch from the first line to the last. */
+import type { Readable } from 'node:stream';
+import { createRoller, seededSource } from '../../index.ts';
+import type { Io } from '../io.ts';
+import { exitStatus } from '../io.ts';
+import type { GivenVariables } from '../options.ts';
+import type { Answer } from './answer.ts';
+import { createAnswer, longestLine } from './answer.ts';
+import type { ReadLine } from './lines.ts';
+import { createLineReader } from './lines.ts';
+
+export interface BatchFlags {
+  readonly seed?: string;
+  readonly var?: GivenVariables;
+}
+
+/** Answers until the input ends. @returns the exit status */
+export async function batch({ seed, var: variables }: BatchFlags, io: Io): Promise<number> {
+  const roller = createRoller({
+    ...(seed === undefined ? {} : { random: seededSource(seed.trim()) }),
+    ...(variables === undefined ? {} : { variables }),
+  });
+  await answerAll(io.streams?.in, createAnswer(roller), io);
+  return exitStatus.fine;
+}
+
+/** Answers are written together until they have so many characters: few calls, and little memory. */
+const enough = 65_536;
+
+/** Whoever waits for an answer before the next line gets it: nothing is held back for a line to come. */
+async function answerAll(input: Readable | undefined, answer: Answer, io: Io): Promise<void> {
+  const reader = createLineReader(longestLine);
+  const answerLines = async (lines: readonly ReadLine[]): Promise<void> => {
+    let text = '';
+    for (const line of lines) {
+      text += `${answer(line)}\n`;
+      if (text.length < enough) continue;
+      await io.out(text);
+      text = '';
+    }
+    if (text !== '') await io.out(text);
+  };
+  for await (const piece of input ?? []) await answerLines(reader.push(piece));
+  await answerLines(reader.end());
+}

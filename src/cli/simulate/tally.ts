@@ -1,0 +1,67 @@
+/**
+ * How often each outcome came, in bounded memory: past a number of different outcomes neighbours are counted
+ * together. Whatever the order in which rolls and tallies are added, the same rolls give the same tally.
+ */
+
+export interface Tally {
+  /** 0: each outcome is counted by itself. Else a power of two, the width of the bins. */
+  width: number;
+  /** Counts by outcome, or by the lower end of a bin. */
+  counts: Map<number, number>;
+}
+
+/** The most outcomes that are told apart; at least 4, since the widest bins are a fourth of all doubles. */
+const mostOutcomes = 65_536;
+
+/** The first width that is tried; whole numbers only feel widths above 1. */
+const finest = 2 ** -20;
+
+export function createTally(): Tally {
+  return { width: 0, counts: new Map() };
+}
+
+/** Counts one outcome. */
+export function count(tally: Tally, outcome: number, most: number = mostOutcomes): void {
+  const key = binOf(outcome, tally.width);
+  tally.counts.set(key, (tally.counts.get(key) ?? 0) + 1);
+  if (tally.counts.size > most) coarsen(tally, most);
+}
+
+/** Adds what another tally counted. */
+export function addTally(tally: Tally, other: Tally, most: number = mostOutcomes): void {
+  if (other.width > tally.width) rebin(tally, other.width);
+  for (const [outcome, times] of other.counts) {
+    const key = binOf(outcome, tally.width);
+    tally.counts.set(key, (tally.counts.get(key) ?? 0) + times);
+    if (tally.counts.size > most) coarsen(tally, most);
+  }
+}
+
+/** Outcomes that are too large to be divided stand for themselves; doubles are sparse out there. */
+function binOf(outcome: number, width: number): number {
+  if (width === 0) return outcome;
+  const place = outcome / width;
+  // A quotient that is too small for a double still lies below 0.
+  if (place === 0 && outcome < 0) return -width;
+  return Number.isFinite(place) ? Math.floor(place) * width : outcome;
+}
+
+/** The least width that is enough: each width is tried, so it does not matter what came first. */
+function coarsen(tally: Tally, most: number): void {
+  while (tally.counts.size > most) rebin(tally, tally.width === 0 ? finest : tally.width * 2);
+}
+
+function rebin(tally: Tally, width: number): void {
+  const before = tally.counts;
+  tally.width = width;
+  tally.counts = new Map();
+  for (const [outcome, times] of before) {
+    const key = binOf(outcome, width);
+    tally.counts.set(key, (tally.counts.get(key) ?? 0) + times);
+  }
+}
+
+/** Outcomes or bins, ascending, with their counts. */
+export function sorted({ counts }: Tally): readonly (readonly [outcome: number, times: number])[] {
+  return [...counts].sort(([a], [b]) => a - b);
+}
