@@ -10,6 +10,7 @@ import { registerFormat } from './format-command.ts';
 import type { Io } from './io.ts';
 import { exitStatus } from './io.ts';
 import { registerOdds } from './odds-command.ts';
+import { registerRepl } from './repl-command.ts';
 import { registerRoll } from './roll-command.ts';
 import { shielded } from './shield.ts';
 import { registerSimulate } from './simulate-command.ts';
@@ -22,6 +23,7 @@ const commands: readonly Register[] = [
   registerCheck,
   registerFormat,
   registerSimulate,
+  registerRepl,
   registerBatch,
 ];
 

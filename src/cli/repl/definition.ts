@@ -1,0 +1,40 @@
+/** `@x := 2d6 + 3` alone on a line: a name that stays. */
+import { printExpression } from '../../grammar/print.ts';
+import type { Diagnostic, Roller } from '../../index.ts';
+import { standard } from '../../vocabulary/index.ts';
+import { readVariable } from '../values.ts';
+
+/** A name and what it stands for: a number, or a notation that rolls anew at each mention. */
+export type Definition = readonly [name: string, value: number | string];
+
+/** What a line is: names to keep, a notation to roll, or what is wrong with it. */
+export type Reading =
+  | { readonly kind: 'definitions'; readonly definitions: readonly Definition[] }
+  | { readonly kind: 'notation' }
+  | { readonly kind: 'wrong'; readonly diagnostics: readonly Diagnostic[]; readonly text: string };
+
+/**
+ * In the language a binding is followed by what it is for. A line of bindings alone is one that can be read
+ * once a result is put behind it.
+ */
+export function readingOf(line: string, roller: Roller): Reading {
+  const plain = roller.parse(line);
+  if (plain.ok) return { kind: 'notation' };
+  // On a line of its own, since the line may end in a comment.
+  const completed = roller.parse(`${line.replace(/[;\s]*$/, '')}\n; 0`);
+  if (!completed.ok) {
+    // What is wrong with the value is told of the value: the line as it is also lacks a result.
+    const [, value] = /^\s*@[^;]*?:=([^;]*);?\s*$/.exec(line) ?? [];
+    if (value === undefined) return { kind: 'wrong', diagnostics: plain.diagnostics, text: line };
+    const text = value.trim();
+    const alone = roller.parse(text);
+    if (!alone.ok) return { kind: 'wrong', diagnostics: alone.diagnostics, text };
+    return { kind: 'wrong', diagnostics: completed.diagnostics, text: line };
+  }
+  const definitions = completed.tree.bindings.map(({ name, value }): Definition => {
+    const text = printExpression(value, standard);
+    // A plain number is a number wherever it is mentioned, without parentheses in what is shown.
+    return [name, readVariable(`x=${text}`)?.[1] ?? text];
+  });
+  return { kind: 'definitions', definitions };
+}
