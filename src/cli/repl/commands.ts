@@ -5,6 +5,7 @@ import { nearest } from '../../grammar/suggest.ts';
 import { ascii, unicode } from '../../render/glyphs.ts';
 import type { Look } from '../../render/odds-table.ts';
 import { tableOf } from '../../render/odds-table.ts';
+import { fitted } from '../fitted.ts';
 import type { Io } from '../io.ts';
 import { readFaces } from '../values.ts';
 import { helpOn } from './help.ts';
@@ -74,8 +75,8 @@ export const commands: readonly SessionCommand[] = [
     takes: '[NOTATION]',
     doc: 'what it says; what the last roll did without a notation',
     async run(argument, { last, roller, io }) {
-      if (argument !== '') await io.out(`${roller.explain(argument)}\n`);
-      else if (last !== undefined) await io.out(`${last.roll.explain()}\n`);
+      if (argument !== '') await io.out(`${fitted(roller.explain(argument), io)}\n`);
+      else if (last !== undefined) await io.out(`${fitted(last.roll.explain(), io)}\n`);
       else await io.err('error: nothing was rolled yet: write a notation\n');
     },
   },
@@ -161,8 +162,8 @@ export const commands: readonly SessionCommand[] = [
     takes: '[WORD]',
     doc: 'this list; or what a modifier or a function does: :help kh',
     async run(argument, { io }) {
-      if (argument === '') await io.out(overview());
-      else await io.out(helpOn(argument) ?? `nothing is called ${argument}\n`);
+      if (argument === '') await io.out(fitted(overview(), io));
+      else await io.out(fitted(helpOn(argument) ?? `nothing is called ${argument}\n`, io));
     },
   },
   {

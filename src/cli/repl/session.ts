@@ -4,6 +4,7 @@ import { printVariable } from '../../grammar/print.ts';
 import type { Diagnostic, Odds, RandomSource, Roll, Roller, RollOptions } from '../../index.ts';
 import { createRoller, DiceError, seededSource } from '../../index.ts';
 import { dressed } from '../errors.ts';
+import { fitted } from '../fitted.ts';
 import type { Io } from '../io.ts';
 import type { GivenVariables } from '../options.ts';
 import type { Definition } from './definition.ts';
@@ -64,12 +65,13 @@ export function createSession(io: Io, { seed, variables = {} }: SessionOptions):
       });
       last = { notation, roll };
       await session.tell(roll.warnings, notation);
-      await io.out(`${roll.text(io.colour.out ? 'ansi' : 'plain')}\n`);
+      await io.out(`${fitted(roll.text(io.colour.out ? 'ansi' : 'plain'), io)}\n`);
     },
     odds: (notation) => roller.odds(notation, given()),
     check: (notation) => roller.check(notation, given()),
     async tell(diagnostics, notation) {
-      for (const each of diagnostics) await io.err(`${dressed(each, notation, io.colour.err)}\n`);
+      for (const each of diagnostics)
+        await io.err(`${dressed(each, notation, io, io.colour.err)}\n`);
     },
   };
   session.setSeed(seed);

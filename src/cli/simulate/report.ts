@@ -9,6 +9,7 @@ import type { Grid } from '../../render/grid.ts';
 import { gridLines, roomForBars } from '../../render/grid.ts';
 import { factsOf } from '../../render/odds-summary.ts';
 import { dresses } from '../../render/style.ts';
+import { folded } from '../fitted.ts';
 import type { Bin } from './bins.ts';
 import { binsOf, outcomeName } from './bins.ts';
 import type { Finding } from './finding.ts';
@@ -30,16 +31,14 @@ export function report(finding: Finding, screen: Screen): string {
   const paragraphs = [
     [heading(finding), ...failures(finding), ...summary(finding, screen)],
     oddsLines(finding, screen),
-  ].map((lines) => lines.flatMap((line) => wrapped(line, screen.width)).join('\n'));
+  ].map((lines) => folded(lines.join('\n'), screen.width));
   const notes = [
     `${screen.plusMinus}: the margin; ${confidence} of 100 such margins hold`,
     ...news(finding),
   ];
-  return `${[
-    ...paragraphs,
-    table(finding, screen),
-    notes.flatMap((line) => wrapped(line, screen.width)).join('\n'),
-  ].join('\n\n')}\n`;
+  return `${[...paragraphs, table(finding, screen), folded(notes.join('\n'), screen.width)].join(
+    '\n\n',
+  )}\n`;
 }
 
 const grouped = (value: number): string => value.toLocaleString('en-US');
@@ -166,18 +165,4 @@ function news({ interrupted, sampled }: Finding): readonly string[] {
     ...(sampled.tally.width > 0 ? [`outcomes were counted in bins of ${sampled.tally.width}`] : []),
     ...(interrupted ? ['stopped before it was complete'] : []),
   ];
-}
-
-/** Breaks a line between words; what follows the first is indented. */
-function wrapped(line: string, width: number): readonly string[] {
-  const lines: string[] = [];
-  for (const word of line.split(' ')) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= width) {
-      lines[lines.length - 1] = `${last} ${word}`;
-    } else {
-      lines.push(last === undefined ? word : `  ${word}`);
-    }
-  }
-  return lines;
 }

@@ -1,7 +1,6 @@
 /** A simulation from the call to the report. */
-import { randomBytes } from 'node:crypto';
 import type { Roller } from '../../index.ts';
-import { createRoller } from '../../index.ts';
+import { createRoller, systemSource } from '../../index.ts';
 import { ascii, unicode } from '../../render/glyphs.ts';
 import { jsonLine } from '../ascii.ts';
 import { dressed, showWarnings } from '../errors.ts';
@@ -33,7 +32,11 @@ export async function simulate(notation: string, flags: SimulateFlags, io: Io): 
   if (await refused(roller, notation, variables, io)) return exitStatus.notation;
   const task: Task = {
     notation,
-    seed: seed?.trim() ?? randomBytes(4).toString('hex'),
+    seed:
+      seed?.trim() ??
+      systemSource()
+        .die(2 ** 32)
+        .toString(36),
     trials,
     ...(variables === undefined ? {} : { variables }),
     ...(atLeast === undefined ? {} : { atLeast }),
@@ -61,7 +64,7 @@ async function refused(
 ): Promise<boolean> {
   const found = roller.check(notation, { variables: variables ?? {} });
   const errors = found.filter(({ severity }) => severity === 'error');
-  for (const each of errors) await io.err(`${dressed(each, notation, io.colour.err)}\n`);
+  for (const each of errors) await io.err(`${dressed(each, notation, io, io.colour.err)}\n`);
   if (errors.length === 0) await showWarnings(found, notation, new Set(), io);
   return errors.length > 0;
 }
