@@ -6,6 +6,7 @@ import type { Roll } from './result.ts';
 import type {
   CheckOptions,
   CompiledNotation,
+  CompileOptions,
   ExplainOptions,
   OddsOptions,
   Parsed,
@@ -42,6 +43,7 @@ export type { Roll, RollJSON, RollParts, SeriesRoll, SingleRoll } from './result
 export type {
   CheckOptions,
   CompiledNotation,
+  CompileOptions,
   ExplainOptions,
   HandOptions,
   OddsOptions,
@@ -72,7 +74,7 @@ export const roll: (notation: string | Tree, options?: RollOptions) => Roll = st
  * @throws DiceError for what can be known before it is rolled
  * @example compile('4d6kh3').total() // as roll('4d6kh3').total, in a fraction of the time
  */
-export const compile: (notation: string | Tree, options?: CheckOptions) => CompiledNotation =
+export const compile: (notation: string | Tree, options?: CompileOptions) => CompiledNotation =
   standard.compile;
 
 /**

@@ -2,14 +2,13 @@
 import { createCache } from './cache.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { callError, DiceError } from './diagnostic.ts';
-import type { Compiled } from './eval/compile.ts';
+import type { Compiled, Voice } from './eval/compile.ts';
 import { compile } from './eval/compile.ts';
 import type { Program } from './eval/prepare.ts';
 import { isStillRight, prepare } from './eval/prepare.ts';
 import { valueName } from './eval/random/hand.ts';
 import type { Variables } from './eval/variables.ts';
 import type { Adviser } from './grammar/advice.ts';
-import { createAdviser } from './grammar/advice.ts';
 import type { Tree } from './grammar/ast.ts';
 import { check } from './grammar/check.ts';
 import { decodeTree } from './grammar/decode.ts';
@@ -21,6 +20,10 @@ interface Setting {
   readonly vocabulary: Vocabulary;
   readonly limits: Limits;
   readonly read: Reader;
+  /** A finding about a text with what can be said for certain. */
+  readonly advised: Adviser;
+  /** How rolls are told. */
+  readonly voice: Voice;
 }
 
 /** A text as it was read, and what was found in it; frozen, since every caller gets the same. */
@@ -39,8 +42,6 @@ export interface Programs {
   prepared(notation: unknown, variables: Variables | undefined): Program;
   /** The same, compiled. @throws DiceError */
   compiled(notation: unknown, variables: Variables | undefined): Compiled;
-  /** A finding about a text with what can be said for certain. */
-  readonly advised: Adviser;
 }
 
 /** What is known of a text, as far as it was asked for. */
@@ -59,16 +60,11 @@ interface Entry {
  */
 const bounds = { entries: 4_096, weight: 65_536 } as const;
 
-export function createPrograms({ vocabulary, limits, read }: Setting): Programs {
+export function createPrograms({ vocabulary, limits, read, advised, voice }: Setting): Programs {
   const texts = createCache<Entry>(bounds);
   // Trees that this roller has read itself need not be decoded.
   const own = new WeakMap<object, Entry>();
 
-  const advised = createAdviser((text) => {
-    const syntax = read(text, limits);
-    if (!syntax.ok) return syntax.diagnostics[0];
-    return check(syntax.tree, vocabulary, limits).find(isError);
-  });
   const settled = (diagnostics: readonly Diagnostic[], text: string): readonly Diagnostic[] =>
     Object.freeze(diagnostics.map((each) => frozen(advised(each, text))));
 
@@ -141,7 +137,6 @@ export function createPrograms({ vocabulary, limits, read }: Setting): Programs 
   };
 
   return {
-    advised,
     textOf,
     treeOf: (given) => lookUp(given).tree,
     prepared: (given, variables) => prepared(given, variables).program,
@@ -151,8 +146,8 @@ export function createPrograms({ vocabulary, limits, read }: Setting): Programs 
       const before = known?.compiled;
       if (before !== undefined && isStillRight(before.program, variables)) return before;
       const { program, entry } = prepared(given, variables);
-      if (entry === undefined) return compile(program);
-      entry.compiled ??= compile(program);
+      if (entry === undefined) return compile(program, voice);
+      entry.compiled ??= compile(program, voice);
       return entry.compiled;
     },
   };

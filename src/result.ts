@@ -6,12 +6,9 @@ import type { DiceHand } from './eval/random/hand.ts';
 import type { Chain, Sample, Term, ThrownDie } from './eval/roll.ts';
 import { Run } from './eval/run.ts';
 import { termsOf } from './eval/terms.ts';
-import { explainRoll } from './explain/roll.ts';
 import type { Num } from './number.ts';
 import { toDouble } from './number.ts';
-import { rollText } from './render/roll-text.ts';
 import type { Style } from './render/style.ts';
-import { dresses } from './render/style.ts';
 import { standard } from './vocabulary/index.ts';
 import type { Role } from './vocabulary/rule.ts';
 
@@ -175,20 +172,13 @@ class Parts implements RollParts {
   // Functions that know their roll, so that `const { text } = roll('d6')` works.
 
   get text(): RollParts['text'] {
-    return (style = 'plain') => {
-      const dress = Object.hasOwn(dresses, style) ? dresses[style] : undefined;
-      if (dress === undefined) {
-        const known = Object.keys(dresses).join(', ');
-        const message = `there is no style "${style}": the styles are ${known}`;
-        throw new DiceError([fault('unsuitable-input', { start: 0, end: 0 }, message)], '');
-      }
-      return rollText(this.#compiled.program, this.#recorded(), dress);
-    };
+    const { voice, program } = this.#compiled;
+    return (style = 'plain') => voice.text(program, this.#recorded(), style);
   }
 
   get explain(): RollParts['explain'] {
-    const { vocabulary } = this.#compiled.program;
-    return () => explainRoll({ ...this.#recorded(), vocabulary });
+    const { voice, program } = this.#compiled;
+    return () => voice.explain(program, this.#recorded());
   }
 
   get toJSON(): RollParts['toJSON'] {

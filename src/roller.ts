@@ -1,16 +1,19 @@
 /** Everything the library can do, bound to a vocabulary, limits, variables and a random source. */
 import type { Diagnostic } from './diagnostic.ts';
 import { callError, DiceError } from './diagnostic.ts';
-import { oddsOf } from './eval/odds/odds.ts';
-import { defaultWork } from './eval/odds/window.ts';
-import type { DiceHand } from './eval/random/hand.ts';
-import { handOf, valueName } from './eval/random/hand.ts';
-import { scripted } from './eval/random/scripted.ts';
-import { seededSource } from './eval/random/seeded.ts';
+import type {
+  CheckOptions,
+  CompiledNotation,
+  CompileOptions,
+  OddsOptions,
+  RollOptions,
+} from './engine.ts';
+import { createRolling, createSolving } from './engine.ts';
+import { valueName } from './eval/random/hand.ts';
 import type { RandomSource } from './eval/random/source.ts';
-import { systemSource } from './eval/random/system.ts';
 import type { Variables } from './eval/variables.ts';
 import { explainTree } from './explain/notation.ts';
+import { createAdviser } from './grammar/advice.ts';
 import type { Tree } from './grammar/ast.ts';
 import { check } from './grammar/check.ts';
 import { noNames } from './grammar/constant.ts';
@@ -23,53 +26,19 @@ import { withFaces } from './odds.ts';
 import { refuseUnknown } from './options.ts';
 import { createPrograms, isError } from './programs.ts';
 import type { Roll } from './result.ts';
-import type { Standing } from './standing.ts';
-import { createStanding, overflowing } from './standing.ts';
+import { overflowing } from './standing.ts';
 import type { Additions } from './vocabulary/index.ts';
 import { createVocabulary } from './vocabulary/index.ts';
+import { voice } from './voice.ts';
 
-/** How one roll gets its dice; at most one of them. */
-export interface HandOptions {
-  /** The faces shown, in the order the roll throws its dice. Too few, too many or impossible ones are refused. */
-  readonly dice?: readonly number[];
-  /** The same seed gives the same roll every time, on every machine. */
-  readonly seed?: string | number;
-  readonly random?: RandomSource;
-}
-
-/** How one roll gets its dice, and what its variables are. */
-export interface RollOptions extends HandOptions {
-  /** Values of `@names`: numbers, or notation that rolls anew at each mention. */
-  readonly variables?: Variables;
-}
-
-/** A notation that can be rolled again and again. */
-export interface CompiledNotation {
-  /** @throws DiceError for what depends on the dice */
-  roll(options?: HandOptions): Roll;
-  /**
-   * The total alone, in a fraction of the time. It throws the same dice as `roll`.
-   *
-   * @throws DiceError also for a series, which has several totals
-   */
-  total(options?: HandOptions): number;
-}
-
-/** What a question for odds depends on. */
-export interface OddsOptions {
-  /** Values of `@names`, as for a roll. */
-  readonly variables?: Variables;
-  /** The largest error of a chance that has no exact fraction: 1e-12 unless given, more than 0. */
-  readonly tolerance?: number;
-  /** Steps of work that the answer may cost; the default is about two seconds on a laptop. */
-  readonly work?: number;
-}
-
-/** What a check is told in addition. */
-export interface CheckOptions {
-  /** Values of `@names`, as for a roll. Without any, variables may hold anything. */
-  readonly variables?: Variables;
-}
+export type {
+  CheckOptions,
+  CompiledNotation,
+  CompileOptions,
+  HandOptions,
+  OddsOptions,
+  RollOptions,
+} from './engine.ts';
 
 /** What an explanation is told in addition. */
 export interface ExplainOptions {
@@ -104,7 +73,7 @@ export interface Roller {
    * const attack = createRoller().compile('d100!o + 15');
    * for (let i = 0; i < 1_000_000; i++) sum += attack.total();
    */
-  compile(notation: string | Tree, options?: CheckOptions): CompiledNotation;
+  compile(notation: string | Tree, options?: CompileOptions): CompiledNotation;
   /**
    * The exact odds of a notation or tree; of a series, those of one member and of its ranks.
    *
@@ -143,14 +112,17 @@ export function createRoller(options: RollerOptions = {}): Roller {
   const limits = completeLimits(options.limits);
   const vocabulary = createVocabulary(options, limits);
   const read = createReader(vocabulary);
-  const programs = createPrograms({ vocabulary, limits, read });
-  const { textOf, treeOf, prepared, advised } = programs;
-  const source = options.random === undefined ? systemSource() : options.random;
-  const hand = handOf(source);
-  const standing = createStanding(hand, limits);
-  /** A way to roll for these options. */
-  const handFor = (given: RollOptions | HandOptions | undefined): Standing =>
-    given === undefined ? standing : createStanding(chooseHand(given, hand), limits);
+  const advised = createAdviser((text) => {
+    const syntax = read(text, limits);
+    if (!syntax.ok) return syntax.diagnostics[0];
+    return check(syntax.tree, vocabulary, limits).find(isError);
+  });
+  const programs = createPrograms({ vocabulary, limits, read, advised, voice });
+  const { textOf, treeOf, prepared } = programs;
+  const { random, variables: own } = options;
+  const setting = { programs, limits, random, variables: own };
+  const { roll, compile } = createRolling(setting);
+  const odds = createSolving(setting);
 
   const parse = (notation: string): Parsed => {
     if (typeof notation !== 'string') {
@@ -179,6 +151,8 @@ export function createRoller(options: RollerOptions = {}): Roller {
   };
 
   return {
+    roll,
+    compile,
     parse,
     check(notation, given = {}) {
       refuseUnknown(given, ['variables']);
@@ -187,19 +161,11 @@ export function createRoller(options: RollerOptions = {}): Roller {
       if (parsed.ok) return parsed.warnings;
       return typeof notation === 'string' ? textOf(notation).found : parsed.diagnostics;
     },
-    odds(notation, given = {}) {
-      refuseUnknown(given, ['variables', 'tolerance', 'work']);
-      const setting = {
-        tolerance: positive('tolerance', given.tolerance, 1e-12),
-        work: positive('work', given.work, defaultWork),
-      };
-      const variables = given.variables ?? options.variables;
-      return overflowing(() => withFaces(oddsOf(prepared(notation, variables), setting)));
-    },
+    odds: (notation, given) => withFaces(odds(notation, given)),
     format: (notation) => overflowing(() => print(treeOf(notation), vocabulary)),
     explain(notation, given = {}) {
       refuseUnknown(given, ['variables']);
-      const variables = given.variables ?? options.variables;
+      const variables = given.variables ?? own;
       return overflowing(() => {
         if (variables !== undefined) {
           const { tree, names } = prepared(notation, variables);
@@ -213,48 +179,5 @@ export function createRoller(options: RollerOptions = {}): Roller {
         return explainTree(tree, { vocabulary, limits, names: noNames });
       });
     },
-    roll(notation, given) {
-      if (given !== undefined) refuseUnknown(given, rollOptions);
-      const { roll } = handFor(given);
-      const variables = given?.variables ?? options.variables;
-      return roll(overflowing(() => programs.compiled(notation, variables)));
-    },
-    compile(notation, given = {}) {
-      refuseUnknown(given, ['variables']);
-      const variables = given.variables ?? options.variables;
-      const compiled = overflowing(() => programs.compiled(notation, variables));
-      const choose = (hands: HandOptions | undefined): Standing => {
-        if (hands !== undefined) refuseUnknown(hands, handOptions);
-        return handFor(hands);
-      };
-      return {
-        roll: (hands) => choose(hands).roll(compiled),
-        total: (hands) => {
-          if (!compiled.series) return choose(hands).total(compiled);
-          throw callError('unsuitable-input', 'a series has several totals: use roll() and totals');
-        },
-      };
-    },
   };
-}
-
-/** A limit that is no number from above 0 must not be passed over. */
-function positive(name: string, value: number | undefined, byDefault: number): number {
-  if (value === undefined) return byDefault;
-  if (typeof value === 'number' && value > 0) return value;
-  throw callError('unsuitable-input', `the option "${name}" must be a number above 0`);
-}
-
-const handOptions = ['dice', 'seed', 'random'];
-const rollOptions = [...handOptions, 'variables'];
-
-function chooseHand({ dice, seed, random }: HandOptions, standing: DiceHand): DiceHand {
-  const given = [dice, seed, random].filter((each) => each !== undefined);
-  if (given.length > 1) {
-    throw callError('unsuitable-input', 'give one of "dice", "seed" and "random", not several');
-  }
-  if (dice !== undefined) return scripted(dice);
-  if (seed !== undefined) return handOf(seededSource(seed));
-  if (random !== undefined) return handOf(random);
-  return standing;
 }

@@ -51,7 +51,7 @@ const rooms: readonly (readonly RegExp[])[] = [
   [/^grammar\//],
   [/^eval\//],
   [/^explain\//, /^render\//, /^testing\//],
-  [/^(?:cache|core|index|odds|options|programs|result|roller|standing)\.ts$/],
+  [/^(?:cache|core|engine|index|odds|options|programs|result|roller|standing|voice)\.ts$/],
   [/^cli\//],
 ];
 const roomOf = (path: string): number =>

@@ -15,6 +15,7 @@ import { completeLimits } from '../src/limits.ts';
 import { resultOf, rollOnce } from '../src/result.ts';
 import { arbitraries } from '../src/testing/index.ts';
 import { standard as vocabulary } from '../src/vocabulary/index.ts';
+import { voice } from '../src/voice.ts';
 import { unchecked, variables } from './support/variables.ts';
 
 const read = createReader(vocabulary);
@@ -23,7 +24,7 @@ function compiled(notation: string, limits: Limits): Compiled | undefined {
   const syntax = read(notation, limits);
   if (!syntax.ok) throw new Error(`${notation}: ${syntax.diagnostics[0].message}`);
   try {
-    return compile(prepare(syntax.tree, { vocabulary, limits, read, variables }));
+    return compile(prepare(syntax.tree, { vocabulary, limits, read, variables }), voice);
   } catch (error) {
     if (error instanceof DiceError) return undefined;
     throw error;

@@ -11,6 +11,7 @@ import { rollOnce } from '../src/result.ts';
 import type { ReplayedLaw as Law, ReplayLimits } from '../src/testing/index.ts';
 import { replayLaw } from '../src/testing/index.ts';
 import { standard as vocabulary } from '../src/vocabulary/index.ts';
+import { voice } from '../src/voice.ts';
 import { chance, fraction, lawText, moments } from './support/law-text.ts';
 import { dataText } from './support/shared.ts';
 
@@ -44,7 +45,7 @@ function law<Outcome extends number | string = number>(
   const syntax = read(notation, limits);
   if (!syntax.ok) throw new Error(`${notation}: ${syntax.diagnostics[0].message}`);
   const program = prepare(syntax.tree, { vocabulary, limits, read });
-  const compiled = compile(program);
+  const compiled = compile(program, voice);
   return replayLaw(
     (random) => outcome(rollOnce(compiled, new Run(handOf(random), limits))),
     options,

@@ -25,13 +25,20 @@ export interface Compiled {
   readonly totals: (run: Run) => readonly Num[];
   /** Everything that came up. @throws DiceError */
   readonly record: (run: Run) => Sample;
+  readonly voice: Voice;
   /** The notation in its one canonical spelling. */
   readonly canonical: () => string;
   /** A part of it, spelled in the same way. */
   readonly notationOf: (node: Expression) => string;
 }
 
-export function compile(program: Program): Compiled {
+/** How a roll is told to people. */
+export interface Voice {
+  text(program: Program, sample: Sample, style: string): string;
+  explain(program: Program, sample: Sample): string;
+}
+
+export function compile(program: Program, voice: Voice): Compiled {
   const { bindings, repeat, body, text } = program.tree;
   const { codeOf } = compilerOf(program);
   const bound = bindings.map((node) => ({ node, code: codeOf(node.value) }));
@@ -84,6 +91,7 @@ export function compile(program: Program): Compiled {
     };
   return {
     program,
+    voice,
     series: repeat !== undefined,
     total: whole(bare ? code.total : (run) => totals(run)[0] ?? 0),
     totals: whole(totals),

@@ -13,6 +13,7 @@ import { rollOnce } from '../../src/result.ts';
 import type { ReplayedLaw as Law } from '../../src/testing/index.ts';
 import { replayLaw } from '../../src/testing/index.ts';
 import { standard as vocabulary } from '../../src/vocabulary/index.ts';
+import { voice } from '../../src/voice.ts';
 import { fraction } from './law-text.ts';
 
 /** `same`: equal fraction for fraction. `within`: endless, and no chance is outside what replay allows. */
@@ -98,7 +99,7 @@ function expectRefusal(notation: string, variables: Variables): void {
 /** The law of what the totals come to, or of the error's code, to as many dice as can be looked at. */
 function replayed(program: Program, ask: (totals: readonly number[]) => number): Law<Outcome> {
   let before = 1;
-  const compiled = compile(program);
+  const compiled = compile(program, voice);
   for (let mostDice = 1; ; mostDice += 1) {
     const law = replayLaw<Outcome>(
       (random) => {

@@ -1,0 +1,130 @@
+/**
+ * Rolls and solves trees that were read before, without the parser: for pages that ship a fixed set of
+ * notations. `parse` of the whole library makes the trees, and JSON carries them.
+ */
+import type { Diagnostic } from './diagnostic.ts';
+import { callError, fault } from './diagnostic.ts';
+import type {
+  CompiledNotation,
+  CompileOptions,
+  EngineSetting,
+  OddsOptions,
+  RollOptions,
+} from './engine.ts';
+import { createRolling, createSolving } from './engine.ts';
+import type { Voice } from './eval/compile.ts';
+import type { Odds } from './eval/odds/answer.ts';
+import type { RandomSource } from './eval/random/source.ts';
+import type { Variables } from './eval/variables.ts';
+import type { Tree } from './grammar/ast.ts';
+import type { Reader } from './grammar/parse.ts';
+import type { Limits } from './limits.ts';
+import { completeLimits } from './limits.ts';
+import { refuseUnknown } from './options.ts';
+import { createPrograms } from './programs.ts';
+import type { Roll } from './result.ts';
+import type { Additions } from './vocabulary/index.ts';
+import { createVocabulary } from './vocabulary/index.ts';
+
+export type { Code, Diagnostic, ErrorCode, Span, WarningCode } from './diagnostic.ts';
+export { DiceError } from './diagnostic.ts';
+export type {
+  CompiledNotation,
+  CompileOptions,
+  HandOptions,
+  OddsOptions,
+  RollOptions,
+} from './engine.ts';
+export type { Odds, OddsJSON } from './eval/odds/answer.ts';
+export type { Fraction } from './eval/odds/fraction.ts';
+export { handOf } from './eval/random/hand.ts';
+export { seededSource } from './eval/random/seeded.ts';
+export type { RandomSource } from './eval/random/source.ts';
+export { systemSource } from './eval/random/system.ts';
+export type { Chain, Item, Term, ThrownDie } from './eval/roll.ts';
+export type { Variables } from './eval/variables.ts';
+export type { Tree } from './grammar/ast.ts';
+export type { Limits } from './limits.ts';
+export type { Roll, RollJSON, RollParts, SeriesRoll, SingleRoll } from './result.ts';
+
+/** What a core is bound to; the same as a roller. */
+export interface CoreOptions extends Additions {
+  readonly random?: RandomSource;
+  readonly limits?: Partial<Limits>;
+  /** Values of `@names`: numbers only, since notation would have to be read. */
+  readonly variables?: Variables;
+}
+
+/** Rolls and solves trees. Its rolls have everything but `text()` and `explain()`, which are refused. */
+export interface Core {
+  /** @throws DiceError */
+  roll(tree: Tree, options?: RollOptions): Roll;
+  /** Makes a tree ready to be rolled many times. @throws DiceError */
+  compile(tree: Tree, options?: CompileOptions): CompiledNotation;
+  /** @throws DiceError */
+  odds(tree: Tree, options?: OddsOptions): Odds;
+}
+
+const hint = 'import it from "openroll"';
+
+const unread: Diagnostic = fault(
+  'unsuitable-input',
+  { start: 0, end: 0 },
+  'this part of the library rolls trees, and reads no text',
+  { hint },
+);
+const read: Reader = () => ({ ok: false, diagnostics: [unread] });
+
+const silent = (): never => {
+  throw callError('unsuitable-input', 'this part of the library tells no rolls', hint);
+};
+const voice: Voice = { text: silent, explain: silent };
+
+/**
+ * Makes a core of your own.
+ *
+ * @throws DiceError for options that are wrong
+ */
+export function createCore(options: CoreOptions = {}): Core {
+  const setting = settingOf(options);
+  return { ...createRolling(setting), odds: createSolving(setting) };
+}
+
+function settingOf(options: CoreOptions): EngineSetting {
+  refuseUnknown(options, ['random', 'limits', 'variables', 'modifiers', 'functions', 'dice']);
+  const { random, variables } = options;
+  const limits = completeLimits(options.limits);
+  const vocabulary = createVocabulary(options, limits);
+  // A fix is a text, which nobody here can try out.
+  const advised = ({ fix: _, ...rest }: Diagnostic): Diagnostic => rest;
+  const programs = createPrograms({ vocabulary, limits, read, advised, voice });
+  return { programs, limits, random, variables };
+}
+
+// A bundler can leave out those that a page does not use, and the solver with the last.
+const standard: EngineSetting = /* @__PURE__ */ settingOf({});
+const rolling: Pick<Core, 'roll' | 'compile'> = /* @__PURE__ */ createRolling(standard);
+const solving: Core['odds'] = /* @__PURE__ */ createSolving(standard);
+
+/**
+ * Rolls a tree.
+ *
+ * @throws DiceError
+ * @example roll(JSON.parse(saved), { dice: [97, 17] }).total // 129
+ */
+export const roll: Core['roll'] = (tree, options) => rolling.roll(tree, options);
+
+/**
+ * Makes a tree ready to be rolled many times.
+ *
+ * @throws DiceError
+ */
+export const compile: Core['compile'] = (tree, options) => rolling.compile(tree, options);
+
+/**
+ * The exact odds of a tree.
+ *
+ * @throws DiceError
+ * @example odds(JSON.parse(saved)).at(18).toString() // '7/432'
+ */
+export const odds: Core['odds'] = (tree, options) => solving(tree, options);
