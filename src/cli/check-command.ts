@@ -3,13 +3,14 @@ import { createRoller } from '../index.ts';
 import { jsonLine } from './ascii.ts';
 import type { Register } from './context.ts';
 import { dressed } from './errors.ts';
+import { addExamples } from './examples.ts';
 import type { Io } from './io.ts';
 import { exitStatus } from './io.ts';
 import type { GivenVariables } from './options.ts';
 import { variableOption } from './options.ts';
 
 export const registerCheck: Register = (program, { io, end }) => {
-  variableOption(
+  const command = variableOption(
     program
       .command('check')
       .description('errors and warnings, without rolling')
@@ -20,6 +21,10 @@ export const registerCheck: Register = (program, { io, end }) => {
     .action(async (notation: readonly string[], flags: CheckFlags) => {
       end(await checkCommand(notation.join(' '), flags, io));
     });
+  addExamples(command, [
+    ["check '5 + d20 >= 15'", 'what is probably not meant'],
+    ["check '2d6kh@n' --var n=3 --json", 'with a variable, for a program'],
+  ]);
 };
 
 interface CheckFlags {

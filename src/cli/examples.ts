@@ -6,7 +6,13 @@ export type Example = readonly [line: string, purpose: string];
 
 /** Adds the examples to the help, and what may follow them. */
 export function addExamples(command: Command, examples: readonly Example[], after = ''): void {
-  const width = Math.max(...examples.map(([line]) => line.length)) + 4;
-  const lines = examples.map(([line, purpose]) => `  $ openroll ${line.padEnd(width)}${purpose}`);
-  command.addHelpText('after', `\nExamples:\n${lines.join('\n')}\n${after}`);
+  command.addHelpText('after', ({ command: asked, error }) => {
+    const { getOutHelpWidth, getErrHelpWidth } = asked.configureOutput();
+    const screen = (error ? getErrHelpWidth?.() : getOutHelpWidth?.()) ?? 80;
+    const width = Math.max(...examples.map(([line]) => line.length)) + 2;
+    const side = examples.map(([line, purpose]) => `  $ openroll ${line.padEnd(width)}${purpose}`);
+    const fits = side.every((line) => line.length <= screen);
+    const below = examples.map(([line, purpose]) => `  ${purpose}:\n    $ openroll ${line}`);
+    return `\nExamples:\n${(fits ? side : below).join('\n')}\n${after}`;
+  });
 }

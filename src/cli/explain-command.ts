@@ -2,6 +2,7 @@
 import { createRoller, DiceError } from '../index.ts';
 import type { Register } from './context.ts';
 import { showErrors, showWarnings } from './errors.ts';
+import { addExamples } from './examples.ts';
 import { fitted } from './fitted.ts';
 import type { Io } from './io.ts';
 import { exitStatus } from './io.ts';
@@ -9,7 +10,7 @@ import type { GivenVariables } from './options.ts';
 import { variableOption } from './options.ts';
 
 export const registerExplain: Register = (program, { io, end }) => {
-  variableOption(
+  const command = variableOption(
     program
       .command('explain')
       .description('what a notation says, in plain English')
@@ -18,6 +19,10 @@ export const registerExplain: Register = (program, { io, end }) => {
   ).action(async (notation: readonly string[], flags: ExplainFlags) => {
     end(await explainCommand(notation.join(' '), flags, io));
   });
+  addExamples(command, [
+    ["explain 'd100!o+15'", 'in a sentence or two'],
+    ["explain '4d6kh3 + @str' --var str=3", 'with a variable'],
+  ]);
 };
 
 interface ExplainFlags {

@@ -2,11 +2,12 @@
 import { createRoller, DiceError } from '../index.ts';
 import type { Register } from './context.ts';
 import { showErrors } from './errors.ts';
+import { addExamples } from './examples.ts';
 import type { Io } from './io.ts';
 import { exitStatus } from './io.ts';
 
 export const registerFormat: Register = (program, { io, end }) => {
-  program
+  const command = program
     .command('format')
     .description('the one canonical spelling')
     .usage('NOTATION')
@@ -14,6 +15,7 @@ export const registerFormat: Register = (program, { io, end }) => {
     .action(async (notation: readonly string[]) => {
       end(await formatCommand(notation.join(' '), io));
     });
+  addExamples(command, [["format '1D100 OE +15'", 'd100!o + 15']]);
 };
 
 async function formatCommand(notation: string, io: Io): Promise<number> {

@@ -34,22 +34,22 @@ export const registerRoll: Register = (program, { io, end }) => {
       .action(async (notation: readonly string[], flags: RollFlags) => {
         end(await rollCommand(notation.join(' '), flags, io));
       });
+    addExamples(
+      command,
+      [
+        ["'d100!o+15'", 'an open-ended roll and a bonus'],
+        ['4d6kh3 --times 6', 'six ability scores, and what they come to'],
+        ['--odds 3d6', 'with the chance of this total or better'],
+        ["'d20 + @str' --var str=3", 'with a variable'],
+        ["--dice 97,17 'd100!o'", 'with the faces your own dice show'],
+        ["--ask 'd100!o'", 'says which dice to roll, you type the faces'],
+        ["--seed 'session 12' 3d6", 'the same roll every time'],
+        ['odds 4d6kh3', 'its exact chances'],
+        ["explain 'd100!o+15'", 'what it says, in plain English'],
+      ],
+      '\nExit status: 0; 1 for a notation that is wrong; 2 for a wrong call.\n',
+    );
   }
-  addExamples(
-    program,
-    [
-      ["'d100!o+15'", 'an open-ended roll and a bonus'],
-      ['4d6kh3 --times 6', 'six ability scores, and what they come to'],
-      ['--odds 3d6', 'with the chance of this total or better'],
-      ["'d20 + @str' --var str=3", 'with a variable'],
-      ["--dice 97,17 'd100!o'", 'with the faces your own dice show'],
-      ["--ask 'd100!o'", 'says which dice to roll, you type the faces'],
-      ["--seed 'session 12' 3d6", 'the same roll every time'],
-      ['odds 4d6kh3', 'its exact chances'],
-      ["explain 'd100!o+15'", 'what it says, in plain English'],
-    ],
-    '\nExit status: 0; 1 for a notation that is wrong; 2 for a wrong call.\n',
-  );
 };
 
 interface RollFlags {

@@ -4,6 +4,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import { withAscii } from './ascii.ts';
 import { registerBatch } from './batch-command.ts';
 import { registerCheck } from './check-command.ts';
+import { registerCompletion } from './completion-command.ts';
 import type { Context, Register } from './context.ts';
 import { registerExplain } from './explain-command.ts';
 import { registerFormat } from './format-command.ts';
@@ -25,6 +26,7 @@ const commands: readonly Register[] = [
   registerSimulate,
   registerRepl,
   registerBatch,
+  registerCompletion,
 ];
 
 /**
@@ -54,6 +56,8 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
       writeOut: (text) => void io.out(text),
       writeErr: (text) => void io.err(text),
     })
+    // Narrow screens, too, get their lines broken between words.
+    .configureHelp({ minWidthToWrap: 10 })
     .showHelpAfterError('(openroll --help shows how it is called)');
   for (const register of commands) register(program, context);
   for (const command of [program, ...program.commands]) {
