@@ -5,36 +5,25 @@ import { describe, expect, test } from 'vitest';
 import { toAscii } from '../src/cli/ascii.ts';
 import { folded } from '../src/cli/fitted.ts';
 import type { Io } from '../src/cli/io.ts';
-import { run } from '../src/cli/run.ts';
 import { columnsOf, showsColours } from '../src/cli/terminal.ts';
+import type { Ran as Said } from './support/command.ts';
+import { openroll as openrollIn } from './support/command.ts';
 
-interface Ran {
-  readonly status: number;
-  readonly out: string;
-  readonly err: string;
+interface Ran extends Said {
   readonly files: Readonly<Record<string, string>>;
 }
 
+/** Runs the command with a place for files. */
 async function openroll(args: readonly string[], given: Partial<Io> = {}): Promise<Ran> {
-  const said = { out: '', err: '' };
   const files: Record<string, string> = {};
-  const io: Io = {
-    out: async (text) => {
-      said.out += text;
-    },
-    err: async (text) => {
-      said.err += text;
-    },
-    width: 80,
-    colour: { out: false, err: false },
+  const said = await openrollIn(args, {
     writeFile: async (path, text) => {
       if (path.startsWith('/nowhere/')) throw new Error('no such folder');
       files[path] = text;
     },
     ...given,
-  };
-  const status = await run(args, io);
-  return { status, ...said, files };
+  });
+  return { ...said, files };
 }
 
 /** A screen of so many columns. */

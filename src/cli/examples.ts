@@ -1,5 +1,6 @@
 /** Examples below a command's help. A test runs every one of them. */
 import type { Command } from 'commander';
+import { folded } from './fitted.ts';
 
 /** What stands behind `openroll`, as one types it into a shell, and what it is for. */
 export type Example = readonly [line: string, purpose: string];
@@ -12,7 +13,10 @@ export function addExamples(command: Command, examples: readonly Example[], afte
     const width = Math.max(...examples.map(([line]) => line.length)) + 2;
     const side = examples.map(([line, purpose]) => `  $ openroll ${line.padEnd(width)}${purpose}`);
     const fits = side.every((line) => line.length <= screen);
-    const below = examples.map(([line, purpose]) => `  ${purpose}:\n    $ openroll ${line}`);
-    return `\nExamples:\n${(fits ? side : below).join('\n')}\n${after}`;
+    // A command is not broken, so that it can be copied.
+    const below = examples.map(
+      ([line, purpose]) => `${folded(`  ${purpose}:`, screen)}\n    $ openroll ${line}`,
+    );
+    return `\nExamples:\n${(fits ? side : below).join('\n')}\n${folded(after, screen)}`;
   });
 }

@@ -57,7 +57,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
       writeErr: (text) => void io.err(text),
     })
     // Narrow screens, too, get their lines broken between words.
-    .configureHelp({ minWidthToWrap: 10 })
+    .configureHelp({ minWidthToWrap: 10, subcommandTerm: (command) => command.name() })
     .showHelpAfterError('(openroll --help shows how it is called)');
   for (const register of commands) register(program, context);
   for (const command of [program, ...program.commands]) {
