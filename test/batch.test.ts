@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { longestLine } from '../src/cli/batch/answer.ts';
 import type { ReadLine } from '../src/cli/batch/lines.ts';
 import { createLineReader } from '../src/cli/batch/lines.ts';
-import { rollJson } from '../src/cli/batch/roll-json.ts';
+import { createRollWriter } from '../src/cli/batch/roll-json.ts';
 import { run } from '../src/cli/run.ts';
 import type { Tree } from '../src/index.ts';
 import { DiceError, odds, roll, seededSource } from '../src/index.ts';
@@ -169,6 +169,14 @@ describe('a bad line is answered with its error', () => {
   });
 });
 
+test('--ascii escapes what is not', async () => {
+  const line = 'd6[é🎲] # ≥';
+  const { out } = await openroll(['batch', '--ascii', '--seed', 'a'], { input: `${line}\n` });
+  expect(out).toMatch(/^[ -~]+\n$/);
+  expect(out).toContain('\\u00e9\\ud83c\\udfb2');
+  expect([JSON.parse(out)]).toEqual(await batch(`${line}\n`, ['--seed', 'a']));
+});
+
 describe('the stream', () => {
   test('may be empty, or lack its last newline', async () => {
     expect(await batch('')).toEqual([]);
@@ -291,10 +299,14 @@ describe('lines', () => {
 });
 
 describe('the text of a roll', () => {
+  const write = createRollWriter();
   const same = (notation: Tree | string): void => {
     try {
       const rolled = roll(notation, { random: seededSource(1), variables });
-      expect(JSON.parse(rollJson(rolled))).toEqual(JSON.parse(JSON.stringify(rolled)));
+      const { variables: _, ...data } = JSON.parse(JSON.stringify(rolled));
+      // Twice, since it remembers what it has written.
+      expect(JSON.parse(write(rolled))).toEqual(data);
+      expect(JSON.parse(write(rolled))).toEqual(data);
     } catch (error) {
       if (!(error instanceof DiceError)) throw error;
     }

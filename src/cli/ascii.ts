@@ -50,8 +50,10 @@ export function withAscii(io: Io, isOn: () => boolean): Io {
 /** A value as one line of JSON; in ASCII its other characters are escaped, and nothing is lost. */
 export function jsonLine(value: unknown, { ascii = false }: Io): string {
   const text = JSON.stringify(value);
-  if (!ascii) return `${text}\n`;
-  return `${text.replace(/[^ -~]/g, escaped)}\n`;
+  return `${ascii ? asciiJson(text) : text}\n`;
 }
+
+/** Lines of JSON with all characters outside ASCII escaped. */
+export const asciiJson = (lines: string): string => lines.replace(/[^ -~\n]/g, escaped);
 
 const escaped = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;

@@ -5,7 +5,7 @@ import { DiceError } from '../../index.ts';
 import type { ReadLine } from './lines.ts';
 import type { Request } from './request.ts';
 import { requestOf } from './request.ts';
-import { rollJson } from './roll-json.ts';
+import { createRollWriter } from './roll-json.ts';
 
 /** The most bytes of a line. The longest notation takes 4,096 characters; the rest is for dice and variables. */
 export const longestLine = 1_048_576;
@@ -13,13 +13,23 @@ export const longestLine = 1_048_576;
 /** Answers a line; the answer has no newline. Never throws for any line. */
 export type Answer = (line: ReadLine) => string;
 
-/** Answers lines with one roller, so that a notation seen before is not read again. */
-export function createAnswer(roller: Roller): Answer {
+/**
+ * Answers lines with one roller, so that a notation seen before is not read again.
+ *
+ * @param hasVariables - whether the roller has variables of its own
+ */
+export function createAnswer(roller: Roller, hasVariables: boolean): Answer {
+  const write = createRollWriter();
+  const rolled = ({ notation, options }: Request): string => {
+    const roll = roller.roll(notation, options);
+    return hasVariables || options.variables !== undefined ? JSON.stringify(roll) : write(roll);
+  };
   return (line) => {
     try {
       if ('problem' in line) throw problems[line.problem]();
       const request = requestOf(line.text);
-      return request.odds ? withOdds(request, roller) : rolled(request, roller);
+      const answer = rolled(request);
+      return request.odds ? withOdds(answer, request, roller) : answer;
     } catch (error) {
       if (!(error instanceof DiceError)) throw error;
       const notation = 'problem' in line ? undefined : notationOf(line.text);
@@ -28,17 +38,13 @@ export function createAnswer(roller: Roller): Answer {
   };
 }
 
-const rolled = ({ notation, options }: Request, roller: Roller): string =>
-  rollJson(roller.roll(notation, options));
-
 /** Odds that are declined take nothing away from the roll. */
-function withOdds(request: Request, roller: Roller): string {
-  const roll = rolled(request, roller);
-  const { variables } = request.options;
+function withOdds(answer: string, { notation, options }: Request, roller: Roller): string {
+  const { variables } = options;
   const odds = oddsOf(() =>
-    roller.odds(request.notation, variables === undefined ? {} : { variables }).toJSON(),
+    roller.odds(notation, variables === undefined ? {} : { variables }).toJSON(),
   );
-  return `${roll.slice(0, -1)},"odds":${JSON.stringify(odds)}}`;
+  return `${answer.slice(0, -1)},"odds":${JSON.stringify(odds)}}`;
 }
 
 function oddsOf(solve: () => object): object {

@@ -1,6 +1,7 @@
 /** A batch from the first line to the last. */
 import type { Readable } from 'node:stream';
 import { createRoller, seededSource } from '../../index.ts';
+import { asciiJson } from '../ascii.ts';
 import type { Io } from '../io.ts';
 import { exitStatus } from '../io.ts';
 import type { GivenVariables } from '../options.ts';
@@ -20,7 +21,7 @@ export async function batch({ seed, var: variables }: BatchFlags, io: Io): Promi
     ...(seed === undefined ? {} : { random: seededSource(seed.trim()) }),
     ...(variables === undefined ? {} : { variables }),
   });
-  await answerAll(io.streams?.in, createAnswer(roller), io);
+  await answerAll(io.streams?.in, createAnswer(roller, variables !== undefined), io);
   return exitStatus.fine;
 }
 
@@ -30,15 +31,16 @@ const enough = 65_536;
 /** Whoever waits for an answer before the next line gets it: nothing is held back for a line to come. */
 async function answerAll(input: Readable | undefined, answer: Answer, io: Io): Promise<void> {
   const reader = createLineReader(longestLine);
+  const write = async (text: string): Promise<void> => io.out(io.ascii ? asciiJson(text) : text);
   const answerLines = async (lines: readonly ReadLine[]): Promise<void> => {
     let text = '';
     for (const line of lines) {
       text += `${answer(line)}\n`;
       if (text.length < enough) continue;
-      await io.out(text);
+      await write(text);
       text = '';
     }
-    if (text !== '') await io.out(text);
+    if (text !== '') await write(text);
   };
   for await (const piece of input ?? []) await answerLines(reader.push(piece));
   await answerLines(reader.end());

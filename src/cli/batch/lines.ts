@@ -1,5 +1,5 @@
 /** Cuts bytes into lines of text, however the bytes arrive, and keeps no more than one line and one piece. */
-import { Buffer, isUtf8 } from 'node:buffer';
+import { Buffer, isAscii, isUtf8 } from 'node:buffer';
 
 /** A line as it was read: text, or what is wrong with it. */
 export type ReadLine = { readonly text: string } | { readonly problem: 'long' | 'bytes' };
@@ -70,16 +70,18 @@ export function createLineReader(most: number): LineReader {
   };
 }
 
-/** Whole lines: read as one text where all of it is UTF-8, which is many times faster than one by one. */
+/**
+ * Whole lines. Each is decoded by itself: as part of the text of all it would keep that text in memory for as
+ * long as anybody remembers the line.
+ */
 function addLines(lines: ReadLine[], block: Buffer, most: number): void {
-  if (block.length <= most && isUtf8(block)) {
-    for (const text of block.toString('utf8').split('\n')) lines.push({ text: trimmed(text) });
-    return;
-  }
+  const encoding = isAscii(block) ? 'latin1' : isUtf8(block) ? 'utf8' : undefined;
   for (let from = 0; from <= block.length; ) {
     const found = block.indexOf(newline, from);
     const to = found < 0 ? block.length : found;
-    lines.push(to - from > most ? { problem: 'long' } : lineOf(block.subarray(from, to)));
+    if (to - from > most) lines.push({ problem: 'long' });
+    else if (encoding === undefined) lines.push(lineOf(block.subarray(from, to)));
+    else lines.push({ text: trimmed(block.toString(encoding, from, to)) });
     from = to + 1;
   }
 }

@@ -10,6 +10,8 @@ export interface Request {
   readonly odds: boolean;
 }
 
+const none: RollOptions = Object.freeze({});
+
 /** No notation begins with a brace and then a quotation mark or another brace. */
 const looksLikeJson = /^\s*\{\s*["}]/;
 
@@ -23,7 +25,7 @@ const known = ['notation', 'dice', 'seed', 'variables', 'odds'];
  * @example requestOf('{"notation": "2d6", "dice": [3, 4]}')
  */
 export function requestOf(line: string): Request {
-  if (!looksLikeJson.test(line)) return { notation: line, options: {}, odds: false };
+  if (!looksLikeJson.test(line)) return { notation: line, options: none, odds: false };
   const given = parsed(line);
   for (const name of Object.keys(given)) {
     if (known.includes(name)) continue;

@@ -1,5 +1,5 @@
 /** The work of a simulation in blocks of trials. Each block has dice of its own, so it matters to none where another is rolled. */
-import type { Roller, Variables } from '../../index.ts';
+import type { RandomSource, Variables } from '../../index.ts';
 import { createRoller, DiceError, seededSource } from '../../index.ts';
 import type { Moments } from './moments.ts';
 import { momentsOf } from './moments.ts';
@@ -48,29 +48,49 @@ export interface Stretch {
 /** Rolls blocks in a row; fewer than wanted when it is stopped, but whole ones. */
 export type RollBlocks = (from: number, wanted: number, stopped: () => boolean) => Stretch;
 
+/** @throws DiceError for what can be known before anything is rolled */
 export function createBlockRoller(task: Task): RollBlocks {
-  const roller = createRoller(task.variables === undefined ? {} : { variables: task.variables });
+  const rollOnce = createRoll(task);
   return (from, wanted, stopped) => {
     const tally = createTally();
     const blocks: Block[] = [];
     while (blocks.length < wanted && !stopped()) {
-      blocks.push(rollBlock(roller, task, from + blocks.length, tally));
+      blocks.push(rollBlock(rollOnce, task, from + blocks.length, tally));
     }
     return { from, blocks, tally };
   };
 }
 
-function rollBlock(roller: Roller, task: Task, block: number, tally: Tally): Block {
-  const { notation, seed, trials, atLeast, atMost } = task;
-  const options = { random: seededSource(seedOf(seed, block)) };
+/** Rolls with the dice of a source, and gives the total. @throws DiceError for what depends on the dice */
+type RollWith = (source: RandomSource) => number;
+
+/** Compiled once: only the source behind it changes from block to block. */
+function createRoll({ notation, variables }: Task): RollWith {
+  let source: RandomSource | undefined;
+  const die = (sides: number): number => (source as RandomSource).die(sides);
+  const roller = createRoller({
+    random: { die },
+    ...(variables === undefined ? {} : { variables }),
+  });
+  const compiled = roller.compile(notation);
+  const parsed = roller.parse(notation);
+  // Of a series one member, as in its odds: members that share a binding do not vary freely.
+  const isSeries = parsed.ok && parsed.tree.repeat !== undefined;
+  return (given) => {
+    source = given;
+    return isSeries ? (compiled.roll().totals?.[0] ?? 0) : compiled.total();
+  };
+}
+
+function rollBlock(rollOnce: RollWith, task: Task, block: number, tally: Tally): Block {
+  const { seed, trials, atLeast, atMost } = task;
+  const source = seededSource(seedOf(seed, block));
   const outcomes: number[] = [];
   let failure: string | undefined;
   const rolls = Math.min(blockSize, trials - block * blockSize);
   for (let roll = 0; roll < rolls; roll += 1) {
     try {
-      const { total, totals } = roller.roll(notation, options);
-      // Of a series one member, as in its odds: members that share a binding do not vary freely.
-      const outcome = total ?? totals?.[0] ?? 0;
+      const outcome = rollOnce(source);
       outcomes.push(outcome);
       count(tally, outcome);
     } catch (error) {

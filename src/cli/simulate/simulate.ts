@@ -1,9 +1,9 @@
 /** A simulation from the call to the report. */
 import type { Roller } from '../../index.ts';
-import { createRoller, systemSource } from '../../index.ts';
+import { createRoller, DiceError, systemSource } from '../../index.ts';
 import { ascii, unicode } from '../../render/glyphs.ts';
 import { jsonLine } from '../ascii.ts';
-import { dressed, showWarnings } from '../errors.ts';
+import { showErrors, showWarnings } from '../errors.ts';
 import type { Io } from '../io.ts';
 import { exitStatus } from '../io.ts';
 import type { GivenVariables } from '../options.ts';
@@ -62,11 +62,16 @@ async function refused(
   variables: GivenVariables | undefined,
   io: Io,
 ): Promise<boolean> {
-  const found = roller.check(notation, { variables: variables ?? {} });
-  const errors = found.filter(({ severity }) => severity === 'error');
-  for (const each of errors) await io.err(`${dressed(each, notation, io, io.colour.err)}\n`);
-  if (errors.length === 0) await showWarnings(found, notation, new Set(), io);
-  return errors.length > 0;
+  try {
+    roller.compile(notation);
+  } catch (error) {
+    if (!(error instanceof DiceError)) throw error;
+    await showErrors(error, io);
+    return true;
+  }
+  const warnings = roller.check(notation, { variables: variables ?? {} });
+  await showWarnings(warnings, notation, new Set(), io);
+  return false;
 }
 
 /** Rolls until all is done, until Ctrl-C, or until it is clear that every roll fails. */
