@@ -50,8 +50,9 @@ const rooms: readonly (readonly RegExp[])[] = [
   [/^vocabulary\//],
   [/^grammar\//],
   [/^eval\//],
-  [/^explain\//, /^render\//, /^testing\//],
+  [/^explain\//, /^render\//],
   [/^(?:cache|core|engine|index|odds|options|programs|result|roller|standing|voice)\.ts$/],
+  [/^testing\//],
   [/^cli\//],
 ];
 const roomOf = (path: string): number =>
@@ -108,6 +109,14 @@ test('only five files of the grammar know chevrotain', () => {
     (name) => `grammar/${name}.ts`,
   );
   expect([...known].filter((path) => !allowed.includes(path))).toEqual([]);
+});
+
+test('only one file knows fast-check, and only its types', () => {
+  const known = imports.filter(({ to }) => to === 'fast-check').map(({ from }) => from);
+  expect(known).toEqual(['testing/fast-check.ts']);
+  expect(codes.get('testing/fast-check.ts')).toContain(
+    "import type * as namespace from 'fast-check'",
+  );
 });
 
 test('only the command knows Node', () => {

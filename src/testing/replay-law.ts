@@ -1,7 +1,8 @@
 /** Exhaustive replay: the exact law of anything that rolls dice, by running it on every script of faces. */
 import { callError } from '../diagnostic.ts';
 import { lcm } from '../eval/odds/integers.ts';
-import type { RandomSource } from '../eval/random/source.ts';
+import type { TestDice } from './dice-forms.ts';
+import { checkedSides, diceOf } from './dice-forms.ts';
 
 /** What came out, with exact chances: a weight over the denominator. */
 export interface ReplayedLaw<Outcome> {
@@ -20,12 +21,6 @@ export interface ReplayLimits {
   /** More scripts are not played: the replay is refused. 1,000,000 unless given. */
   readonly mostScripts?: number;
 }
-
-/**
- * The dice of a replay, in both forms that rollers take: a function of the sides that gives the face, and a
- * source with a method `die`.
- */
-export type ReplayDice = ((sides: number) => number) & RandomSource;
 
 /** Thrown through the code under test when a path asks for more dice than are allowed. */
 class TooManyDice extends Error {}
@@ -50,7 +45,7 @@ const stopped = Symbol('stopped');
  * @example replayLaw((die) => die(2) + die(2)).weights // 2 -> 1n, 3 -> 2n, 4 -> 1n
  */
 export function replayLaw<Outcome extends number | string>(
-  sampler: (dice: ReplayDice) => Outcome,
+  sampler: (dice: TestDice) => Outcome,
   { mostDice = Number.POSITIVE_INFINITY, mostScripts = 1_000_000 }: ReplayLimits = {},
 ): ReplayedLaw<Outcome> {
   const script: Step[] = [];
@@ -58,8 +53,11 @@ export function replayLaw<Outcome extends number | string>(
   const signal = new TooManyDice();
   const die = (sides: number): number => {
     if (used >= mostDice) throw signal;
-    if (!Number.isSafeInteger(sides) || sides < 1) throw noDie(sides);
-    const step = script[used] ?? { sides, face: 1, paths: pathsBefore(script) * BigInt(sides) };
+    const step = script[used] ?? {
+      sides: checkedSides(sides),
+      face: 1,
+      paths: pathsBefore(script) * BigInt(sides),
+    };
     if (step.sides !== sides) {
       throw undetermined(`die ${used + 1} was a d${step.sides}, now d${sides}`);
     }
@@ -67,7 +65,7 @@ export function replayLaw<Outcome extends number | string>(
     used += 1;
     return step.face;
   };
-  const dice: ReplayDice = Object.assign((sides: number) => die(sides), { die });
+  const dice = diceOf(die);
   // How many paths of equal chance led to each outcome, by the number of such paths in all.
   const tallies = new Map<bigint, Map<Outcome | typeof stopped, number>>();
   let scripts = 0;
@@ -92,9 +90,6 @@ const undetermined = (what: string): Error =>
     'all that is random in it must come from the dice that it is given',
   );
 
-const noDie = (sides: unknown): Error =>
-  callError('unsuitable-input', `a die needs a whole number of sides from 1, not ${String(sides)}`);
-
 const tooManyScripts = (most: number): Error =>
   callError(
     'odds-too-large',
@@ -105,8 +100,8 @@ const tooManyScripts = (most: number): Error =>
 const pathsBefore = (script: readonly Step[]): bigint => script.at(-1)?.paths ?? 1n;
 
 function outcomeOf<Outcome>(
-  sampler: (dice: ReplayDice) => Outcome,
-  dice: ReplayDice,
+  sampler: (dice: TestDice) => Outcome,
+  dice: TestDice,
   signal: TooManyDice,
 ): Outcome | typeof stopped {
   try {

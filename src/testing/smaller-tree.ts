@@ -6,6 +6,7 @@ import type {
   Expression,
   FaceRange,
   ModifierNode,
+  NumberNode,
   Tree,
 } from '../grammar/ast.ts';
 import { countTree, nodesOf, rootsOf } from '../grammar/ast.ts';
@@ -29,17 +30,19 @@ type Cost = readonly [parts: number, length: number, oddity: number];
 
 function costOf(tree: Tree): Cost {
   let [plainer, oddity] = [0, 0];
+  for (const comment of tree.comments) oddity += oddWord(comment);
   for (const root of rootsOf(tree)) {
     for (const node of nodesOf(root)) {
       if (node.kind === 'number') oddity += firstWholes(node.text);
+      if ('label' in node) oddity += oddWord(node.label);
       if (node.kind === 'unary' && node.operator === '+') oddity += 1;
       if (node.kind === 'binary') oddity += node.operator === '+' ? 0 : 1;
-      // Braces are no simpler than a die.
-      if (node.kind === 'group') plainer += 2;
+      // Braces and calls are no simpler than a die.
+      if (node.kind === 'group' || node.kind === 'call') plainer += 2;
       if (node.kind !== 'dice') continue;
       const { die } = node;
       // A listed die has no node of its own, and is no simpler for that.
-      if (die.kind !== 'sides') plainer += 1;
+      if (die.kind !== 'sides') [plainer, oddity] = [plainer + 1, oddity + 1];
       if (die.kind === 'sides' && die.sides.kind === 'number') {
         oddity += firstSides(die.sides.text) - firstWholes(die.sides.text);
       }
@@ -57,8 +60,10 @@ const firstWholes = (text: string): number => {
   return value === 1 ? 0 : value === 0 ? 1 : value;
 };
 
-/** A d6, then the smaller ones, then the larger. */
-const firstSides = (text: string): number => (text === '6' ? 0 : Number(text));
+/** A d6, then d2, d3, ...; a d1 is no die that anybody has. */
+const firstSides = (text: string): number => (text === '6' ? 0 : text === '1' ? 50 : Number(text));
+
+const oddWord = (text = ''): number => (text === '' || text === 'x' ? 0 : 1);
 
 function isLess(one: Cost, other: Cost): boolean {
   for (const [index, each] of one.entries()) {
@@ -68,7 +73,11 @@ function isLess(one: Cost, other: Cost): boolean {
   return false;
 }
 
-const one: Expression = numberNode('1');
+/** The tree with another name in place of one. */
+const renamed = (tree: Tree, from: string, to: string): Tree =>
+  JSON.parse(JSON.stringify(tree), (key, value) => (key === 'name' && value === from ? to : value));
+
+const one: NumberNode = { kind: 'number', text: '1', span: nowhere };
 
 const plainDie: DieNode = { kind: 'sides', sides: numberNode('6') };
 const plainDice: DiceNode = {
@@ -104,6 +113,7 @@ function* candidates(tree: Tree): Generator<Tree> {
     yield rest;
     for (const smaller of smallerNodes(repeat)) yield { ...tree, repeat: smaller };
   }
+  for (const { name } of bindings) if (name !== 'x') yield renamed(tree, name, 'x');
   for (const [index, binding] of bindings.entries()) {
     yield { ...tree, bindings: without(bindings, index) };
     for (const value of smallerNodes(binding.value)) {
@@ -123,6 +133,8 @@ function* smallerNodes(node: Expression): Generator<Expression> {
   if ('label' in node && node.label !== undefined) {
     const { label, ...plain } = node;
     yield plain as Expression;
+    yield { ...one, label };
+    yield { ...plainDice, label };
     if (label !== '') yield { ...node, label: '' };
     for (const each of smallerWords(label)) yield { ...node, label: each };
   }
@@ -164,6 +176,10 @@ function* smallerNodes(node: Expression): Generator<Expression> {
     case 'group':
       yield* node.items;
       yield { ...plainDice, modifiers: node.modifiers };
+      for (const item of node.items) {
+        if (item.kind !== 'dice' && item.kind !== 'group') continue;
+        yield { ...item, modifiers: [...item.modifiers, ...node.modifiers] };
+      }
       for (const items of smallerLists(node.items, smallerNodes)) yield { ...node, items };
       for (const modifiers of smallerLists(node.modifiers, smallerModifiers)) {
         yield { ...node, modifiers };
@@ -217,6 +233,11 @@ function* smallerDice(die: DieNode): Generator<DieNode> {
     }
     for (const each of smallerNodes(sides)) yield { kind: 'sides', sides: each };
   }
+  if (die.kind === 'named') {
+    for (const name of standard.dice.keys()) {
+      if (name.length < die.name.length) yield { kind: 'named', name };
+    }
+  }
   if (die.kind !== 'faces') return;
   yield { kind: 'faces', faces: [{ from: 1, to: 1 }] };
   for (const faces of smallerLists(die.faces, smallerRanges)) yield { kind: 'faces', faces };
@@ -235,7 +256,7 @@ function* smallerRanges({ from, to }: FaceRange): Generator<FaceRange> {
 
 /** One letter, then each half, then without each character. */
 function* smallerWords(text: string): Generator<string> {
-  if (text.length > 1) yield 'x';
+  if (text !== '' && text !== 'x') yield 'x';
   const half = Math.ceil(text.length / 2);
   if (half > 1) yield* [text.slice(0, half), text.slice(half)];
   for (let at = 0; at < text.length; at += 1) {

@@ -67,7 +67,8 @@ export interface Odds {
 
 /** What this library itself may know of an answer: how it was solved, and the law that it shows. */
 export interface Inside {
-  readonly program: Program;
+  /** What errors point at. */
+  readonly program: Pick<Program, 'tree'>;
   readonly setting: OddsSetting;
   readonly solve: Solver;
   readonly start: Start;

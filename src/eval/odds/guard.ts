@@ -8,7 +8,7 @@ import { Failure } from './failure.ts';
 import { fraction } from './fraction.ts';
 
 /** @throws DiceError */
-export function guarded<T>({ tree }: Program, work: () => T): T {
+export function guarded<T>({ tree }: Pick<Program, 'tree'>, work: () => T): T {
   try {
     return work();
   } catch (error) {

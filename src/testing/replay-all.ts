@@ -1,0 +1,135 @@
+/** A replayed law as odds, with the same face as the solver's. */
+import { callError } from '../diagnostic.ts';
+import type { Odds as Solved } from '../eval/odds/answer.ts';
+import { withInside } from '../eval/odds/answer.ts';
+import type { Fraction } from '../eval/odds/fraction.ts';
+import { fraction } from '../eval/odds/fraction.ts';
+import type { Law } from '../eval/odds/law.ts';
+import { gather, pointsOf } from '../eval/odds/law.ts';
+import { momentsOfLaw } from '../eval/odds/moments.ts';
+import { jsonOf } from '../eval/odds/odds-json.ts';
+import { defaultWork, endOf, modeOf, roundedUp } from '../eval/odds/window.ts';
+import { fromDouble, toDouble } from '../number.ts';
+import type { Odds } from '../odds.ts';
+import { withFaces } from '../odds.ts';
+import type { TestDice } from './dice-forms.ts';
+import { numberNode, treeOf } from './nodes.ts';
+import type { ReplayedLaw, ReplayLimits } from './replay-law.ts';
+import { replayLaw } from './replay-law.ts';
+
+/**
+ * The exact law of any function that draws dice, by playing it through every way in which they can fall:
+ * the law of the roller itself, not of what it should be. Where `mostDice` cuts long paths, their chance is
+ * `rest`, the grade is `bounded`, every chance lies between what is said and that plus `error`, and mean and
+ * variance are not known: NaN.
+ *
+ * @param sampler determined by its dice; `die(6)` throws one, and so does `die.die(6)`, as rollers want it
+ * @throws DiceError `odds-too-large` and `unsuitable-input` as `replayLaw` does; the second also when what
+ *   comes out is no number
+ * @example replayAll((die) => Math.max(die(20), die(20))).mean.toString() // '553/40'
+ * @example replayAll((random) => roll('4d6kh3', { random }).total).at(18).toString() // '7/432'
+ */
+export function replayAll(sampler: (dice: TestDice) => number, limits: ReplayLimits = {}): Odds {
+  return oddsOfReplay(
+    replayLaw((dice) => {
+      const outcome = sampler(dice);
+      if (typeof outcome === 'number' && Number.isFinite(outcome)) return outcome + 0;
+      throw callError('unsuitable-input', `a sampler must give a number, not ${String(outcome)}`);
+    }, limits),
+  );
+}
+
+/**
+ * The odds of a law of numbers. Its chances are exact, or lie within what was left over.
+ *
+ * @example oddsOfReplay(replayLaw((die) => die(6))).chart()
+ */
+export function oddsOfReplay({ weights, denominator, rest }: ReplayedLaw<number>): Odds {
+  const gathered = gather();
+  for (const [outcome, weight] of weights) gathered.put(fromDouble(outcome), weight);
+  gathered.masses.any = rest;
+  const law = gathered.finish(denominator);
+  const sumWhere = (test: (outcome: number) => boolean): Fraction => {
+    let sum = 0n;
+    for (const [outcome, weight] of weights) if (test(outcome)) sum += weight;
+    return fraction(sum, denominator);
+  };
+  const quantile = (p: number): number => quantileIn(law, p);
+  const { mean, variance } = momentsIn(law);
+  const odds: Solved = {
+    notation: 'replayed',
+    canonical: 'replayed',
+    grade: rest === 0n ? 'exact' : 'bounded',
+    error: roundedUp(rest, denominator),
+    warnings: [],
+    mean,
+    variance,
+    get standardDeviation() {
+      return Math.sqrt(typeof variance === 'number' ? variance : variance.toNumber());
+    },
+    get median() {
+      return quantile(0.5);
+    },
+    get mode() {
+      return modeOf(law);
+    },
+    min: endOf(law, 'min'),
+    max: endOf(law, 'max'),
+    at: (outcome) => sumWhere((each) => each === known(outcome)),
+    atLeast: (outcome) => sumWhere((each) => each >= known(outcome)),
+    atMost: (outcome) => sumWhere((each) => each <= known(outcome)),
+    quantile,
+    *entries() {
+      for (const [outcome, weight] of pointsOf(law)) {
+        yield [toDouble(outcome), fraction(weight, denominator)] as const;
+      }
+    },
+    rest: fraction(rest, denominator),
+    toJSON: () => jsonOf(odds),
+  };
+  const solved = { law, rounded: false };
+  withInside(odds, {
+    program: { tree: treeOf(numberNode('0')) },
+    setting: { work: defaultWork, tolerance: 1e-12 },
+    solve: () => solved,
+    start: { ...solved, reach: Number.POSITIVE_INFINITY },
+  });
+  return withFaces(odds);
+}
+
+function known(outcome: number): number {
+  if (typeof outcome === 'number' && !Number.isNaN(outcome)) return outcome;
+  throw callError('unsuitable-input', 'an outcome must be a number');
+}
+
+/**
+ * Exact of whole numbers; of fractions only the nearest doubles are known. Of what was cut off nothing is
+ * known, and it may lie anywhere, so that then there are no moments at all.
+ */
+function momentsIn(law: Law): Pick<Odds, 'mean' | 'variance'> {
+  if (law.any > 0n) return { mean: Number.NaN, variance: Number.NaN };
+  const { first, second, denominator } = momentsOfLaw(law);
+  const mean = fraction(first, denominator);
+  const variance = fraction(second * denominator - first * first, denominator * denominator);
+  if (law.kind === 'dense' || law.outcomes.every((each) => typeof each === 'number')) {
+    return { mean, variance };
+  }
+  return { mean: mean.toNumber(), variance: variance.toNumber() };
+}
+
+/** By what is listed; infinite where that does not reach so far. */
+function quantileIn(law: Law, p: number): number {
+  if (!(p >= 0 && p <= 1)) {
+    throw callError('unsuitable-input', 'a quantile is asked for a number from 0 to 1');
+  }
+  if (p === 0) return endOf(law, 'min');
+  const share = fromDouble(p);
+  const [part, whole] =
+    typeof share === 'number' ? [BigInt(share), 1n] : [share.numerator, share.denominator];
+  let sum = 0n;
+  for (const [outcome, weight] of pointsOf(law)) {
+    sum += weight;
+    if (sum * whole >= part * law.denominator) return toDouble(outcome);
+  }
+  return Number.POSITIVE_INFINITY;
+}
