@@ -7,6 +7,10 @@ import { writeLicenses } from './licenses.mjs';
 
 const dist = join(root, 'dist');
 
+/** The one declaration that names the optional peer, and what stands above its import. */
+const namesPeer = join(dist, 'testing/fast-check.d.ts');
+const optional = '// @ts-ignore: fast-check is optional';
+
 const { files, packages } = await bundle();
 rmSync(dist, { recursive: true, force: true });
 mkdirSync(dist);
@@ -28,7 +32,8 @@ function writeDeclarations() {
 
 /**
  * The compiler writes a declaration of every module. Only those that the entry points lead to are
- * published, and they must not name a package: whoever installs this one does not have it.
+ * published, and they must not name a package: whoever installs this one does not have it. One file may
+ * name fast-check, an optional peer: without it the compiler takes its types for "any".
  */
 function publishDeclarations() {
   const reached = new Set();
@@ -36,10 +41,13 @@ function publishDeclarations() {
     if (reached.has(path)) return;
     reached.add(path);
     // Every resolver finds a.d.ts by ./a.js, not every one by ./a.ts.
-    const text = readFileSync(path, 'utf8').replace(/(['"])(\.{1,2}\/.+?)\.ts\1/g, '$1$2.js$1');
+    const text = readFileSync(path, 'utf8')
+      .replace(/(['"])(\.{1,2}\/.+?)\.ts\1/g, '$1$2.js$1')
+      .replace(/^import type .* from 'fast-check';$/m, `${optional}\n$&`);
     writeFileSync(path, text);
     const code = text.replace(/\/\*.*?\*\//gs, '');
     for (const [, , name] of code.matchAll(/\b(?:from|import)\b\s*\(?\s*(['"])(.+?)\1/g)) {
+      if (path === namesPeer && name in manifest().peerDependencies) continue;
       if (!name.startsWith('.')) throw new Error(`${path} names the package ${name}`);
       visit(join(dirname(path), name.replace(/\.js$/, '.d.ts')));
     }

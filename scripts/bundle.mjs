@@ -8,7 +8,11 @@ import { build } from 'esbuild';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Published name -> source. */
-const library = { index: 'src/index.ts', core: 'src/core.ts' };
+const library = {
+  index: 'src/index.ts',
+  core: 'src/core.ts',
+  testing: 'src/testing/index.ts',
+};
 const command = { cli: 'src/cli/main.ts' };
 /** Code of the command's threads, which is found beside it. */
 const workers = { 'simulate-worker': 'src/cli/simulate/worker.ts' };
