@@ -194,7 +194,7 @@ export function render(diagnostic: Diagnostic, text: string, screen: Screen = {}
     lines.push(`  ${head}${shown}${tail}`, `  ${indent}${'^'.repeat(width)}`);
   }
   if (diagnostic.hint !== undefined) lines.push(`hint: ${diagnostic.hint}`);
-  if (diagnostic.fix !== undefined) lines.push(`try: ${diagnostic.fix}`);
+  if (diagnostic.fix !== undefined) lines.push(`try: ${printable(diagnostic.fix)}`);
   return lines.join('\n');
 }
 

@@ -2,7 +2,6 @@
 import { callError } from './diagnostic.ts';
 import type { Odds } from './eval/odds/answer.ts';
 import { oddsOf } from './eval/odds/odds.ts';
-import { defaultWork } from './eval/odds/window.ts';
 import type { DiceHand } from './eval/random/hand.ts';
 import { handOf } from './eval/random/hand.ts';
 import { scripted } from './eval/random/scripted.ts';
@@ -51,7 +50,7 @@ export interface OddsOptions {
   readonly variables?: Variables;
   /** The largest error of a chance that has no exact fraction: 1e-12 unless given, more than 0. */
   readonly tolerance?: number;
-  /** Steps of work that the answer may cost; the default is about two seconds on a laptop. */
+  /** Steps of work that the answer may cost, instead of the roller's limit: about two seconds on a laptop. */
   readonly work?: number;
 }
 
@@ -121,12 +120,12 @@ export function createRolling({
 }
 
 /** Solves. */
-export function createSolving({ programs, variables: own }: EngineSetting): Solving {
+export function createSolving({ programs, limits, variables: own }: EngineSetting): Solving {
   return (notation, given = {}) => {
     refuseUnknown(given, ['variables', 'tolerance', 'work']);
     const setting = {
       tolerance: positive('tolerance', given.tolerance, 1e-12),
-      work: positive('work', given.work, defaultWork),
+      work: positive('work', given.work, limits.work),
     };
     const variables = given.variables ?? own;
     return overflowing(() => oddsOf(programs.prepared(notation, variables), setting));

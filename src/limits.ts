@@ -10,23 +10,29 @@ export interface Limits {
   readonly nodes: number;
   /** Dice of one roll, re-rolls and chains counted. */
   readonly dice: number;
+  /** Sides of a die. */
+  readonly sides: number;
   /** Listed faces of one die. */
   readonly faces: number;
   /** Dice of one chain; re-rolls are a chain. */
   readonly chain: number;
+  /** Steps of work for the odds of one notation, of about 50 nanoseconds each. */
+  readonly work: number;
 }
+
+/** The largest whole number that a text, a count or a die may use: 2^53 - 1. */
+export const largestWhole: number = Number.MAX_SAFE_INTEGER;
 
 export const defaultLimits: Limits = Object.freeze({
   text: 4_096,
   nesting: 100,
   nodes: 5_000,
   dice: 10_000,
+  sides: largestWhole,
   faces: 10_000,
   chain: 1_000,
+  work: 30_000_000,
 });
-
-/** The largest whole number that a text, a count or a die may use: 2^53 - 1. */
-export const largestWhole: number = Number.MAX_SAFE_INTEGER;
 
 /** Deeper nesting than this could overflow the stack of the parser. */
 const deepestNesting = 150;

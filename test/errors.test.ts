@@ -179,3 +179,14 @@ test('what is wrong with variables is told together with what is wrong without t
     'unknown-variable',
   ]);
 });
+
+test('what is shown moves no terminal: control characters become blanks, in the fix too', () => {
+  const notation = '2d6[\u001b[31m] 4d8[\u202e]';
+  const [first] = check(notation);
+  expect(first).toMatchObject({ code: 'unexpected-text' });
+  if (first === undefined) throw new Error('nothing is found');
+  for (const character of '\u001b\u202e') {
+    expect(render(first, notation)).not.toContain(character);
+  }
+  expect(render(first, notation)).toContain('try: 2d6[');
+});

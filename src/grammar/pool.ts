@@ -2,7 +2,6 @@
 import type { Diagnostic, Span } from '../diagnostic.ts';
 import { fault } from '../diagnostic.ts';
 import type { Limits } from '../limits.ts';
-import { largestWhole } from '../limits.ts';
 import type { Num } from '../number.ts';
 import { showNumber } from '../number-show.ts';
 import type { Die } from '../vocabulary/die.ts';
@@ -42,14 +41,14 @@ export function tooManyDice(span: Span, { dice }: Limits): Diagnostic {
   );
 }
 
-/** The die with so many sides. @throws NotationFault when that is no whole number from 1 to 2^53 - 1 */
-export function sidedDie(value: Num, span: Span): Die {
-  if (typeof value !== 'number' || value < 1) {
+/** The die with so many sides. @throws NotationFault when that is no whole number from 1 to the limit */
+export function sidedDie(value: Num, span: Span, limits: Limits): Die {
+  if (typeof value !== 'number' || value < 1 || value > limits.sides) {
     throw new NotationFault(
       fault(
         'unsuitable-sides',
         span,
-        `the number of sides must be a whole number from 1 to ${largestWhole.toLocaleString('en')}, not ${showNumber(value)}`,
+        `the number of sides must be a whole number from 1 to ${limits.sides.toLocaleString('en')}, not ${showNumber(value)}`,
       ),
     );
   }
@@ -65,7 +64,7 @@ export function dieOf(
 ): Die | undefined {
   switch (die.kind) {
     case 'sides':
-      return sides === undefined ? undefined : sidedDie(sides, die.sides.span);
+      return sides === undefined ? undefined : sidedDie(sides, die.sides.span, limits);
     case 'named': {
       const faces = vocabulary.dice.get(die.name);
       if (faces === undefined) throw new NotationFault(unknownDie(die.name, span, vocabulary));
@@ -91,11 +90,11 @@ export function dieOf(
           fault('unsuitable-faces', span, `a die can list at most ${most} faces`),
         );
       }
-      return listedDie(
-        die.faces.flatMap(({ from, to }) =>
-          Array.from({ length: to - from + 1 }, (_, step) => from + step),
-        ),
-      );
+      const faces: number[] = [];
+      for (const { from, to } of die.faces) {
+        for (let face = from; face <= to; face += 1) faces.push(face);
+      }
+      return listedDie(faces);
     }
   }
 }

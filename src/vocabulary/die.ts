@@ -1,6 +1,5 @@
 /** What a die can show: all its sides are equally likely, and a listed face may stand on several. */
 import type { Interval } from './intervals.ts';
-import { mergeIntervals } from './intervals.ts';
 
 export interface Die {
   /** How many sides, all equally likely; from 1 to 2^53 - 1. */
@@ -22,7 +21,8 @@ export function numberedDie(sides: number): Die {
 
 /** The die with one listed face on each side, such as -1, 0, 1. At least one face. */
 export function listedDie(listed: readonly number[]): Die {
-  const faces = [...listed].sort((a, b) => a - b);
+  const rising = listed.every((face, at) => at === 0 || (listed[at - 1] ?? 0) <= face);
+  const faces = rising ? listed : [...listed].sort((a, b) => a - b);
   return { sides: faces.length, least: faces[0] ?? 0, highest: faces.at(-1) ?? 0, faces };
 }
 
@@ -47,7 +47,13 @@ export function distinctFaces(die: Die): number {
 /** All faces of the die as runs of whole numbers. */
 export function faceIntervals(die: Die): readonly Interval[] {
   if (die.faces === undefined) return [{ from: die.least, to: die.highest }];
-  return mergeIntervals(die.faces.map((face) => ({ from: face, to: face })));
+  const runs: { from: number; to: number }[] = [];
+  for (const face of die.faces) {
+    const last = runs.at(-1);
+    if (last !== undefined && face <= last.to + 1) last.to = face;
+    else runs.push({ from: face, to: face });
+  }
+  return runs;
 }
 
 /** The index of the first face above `limit`, by bisection. */

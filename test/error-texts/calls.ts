@@ -321,7 +321,7 @@ error: the limit "nesting" must be a whole number from 1 to 150`,
       () => createRoller({ limits: { die: 5 } as never }),
       `
 error: there is no limit called "die"
-hint: the limits are text, nesting, nodes, dice, faces, chain`,
+hint: the limits are text, nesting, nodes, dice, sides, faces, chain, work`,
     ],
     [
       'a wrong limit',

@@ -49,9 +49,10 @@ export function combined(
 ): Law {
   const pieces = laws.map(piecesOf);
   const count = pieces.reduce((product, each) => product * each.length, 1);
-  // Ranges cost more than numbers, and so do roots.
+  // Ranges cost more than numbers, and so do roots and fractions.
   const closed = laws.reduce((product, { weights }) => product * weights.length, 1);
-  const each = isExact === undefined ? 12 : 80;
+  const fractions = wholes === undefined || (wholes === 'kept' && !laws.every(isOfWholes));
+  const each = isExact !== undefined ? 80 : fractions ? 60 : 12;
   view.budget.spend(
     closed * each + Math.max(0, count - closed) * 80,
     'so many combinations of outcomes',
@@ -95,9 +96,7 @@ export function combined(
     throw new Failure(fault(code, span, message), failed.weight, whole);
   }
   placeTails(open, gathered, whole, view);
-  if (wholes !== 'made' && (wholes !== 'kept' || !laws.every(isOfWholes))) {
-    gathered.allowFractions();
-  }
+  if (fractions) gathered.allowFractions();
   return gathered.finish(whole);
 }
 

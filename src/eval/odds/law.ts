@@ -117,7 +117,8 @@ export function denseOf(law: Law, budget: Budget): DenseLaw {
   const low = outcomes[0] ?? 0;
   const high = outcomes.at(-1) ?? low;
   if (typeof low !== 'number' || typeof high !== 'number') throw new TooLarge('sums of fractions');
-  budget.spend((high - low) / 4, 'a range of so many outcomes');
+  // A place in a long row costs as much as filling it; a row too long for one would be a table.
+  budget.spend((high - low) * 2, 'a range of so many outcomes');
   const weights: bigint[] = new Array(outcomes.length === 0 ? 0 : high - low + 1).fill(0n);
   for (const [index, outcome] of outcomes.entries()) {
     if (typeof outcome !== 'number') throw new TooLarge('sums of fractions');

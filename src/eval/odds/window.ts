@@ -10,9 +10,6 @@ import type { Law } from './law.ts';
 import { isBounded, massOf, outcomeAt, pointsOf } from './law.ts';
 import type { View } from './view.ts';
 
-/** How much the odds of one notation may cost, in steps of about 50 nanoseconds. */
-export const defaultWork = 30_000_000;
-
 export interface OddsSetting {
   /** Steps of work. */
   readonly work: number;
