@@ -8,7 +8,8 @@ import type { Law } from '../eval/odds/law.ts';
 import { gather, pointsOf } from '../eval/odds/law.ts';
 import { momentsOfLaw } from '../eval/odds/moments.ts';
 import { jsonOf } from '../eval/odds/odds-json.ts';
-import { defaultWork, endOf, modeOf, roundedUp } from '../eval/odds/window.ts';
+import { endOf, modeOf, roundedUp } from '../eval/odds/window.ts';
+import { defaultLimits } from '../limits.ts';
 import { fromDouble, toDouble } from '../number.ts';
 import type { Odds } from '../odds.ts';
 import { withFaces } from '../odds.ts';
@@ -90,7 +91,7 @@ export function oddsOfReplay({ weights, denominator, rest }: ReplayedLaw<number>
   const solved = { law, rounded: false };
   withInside(odds, {
     program: { tree: treeOf(numberNode('0')) },
-    setting: { work: defaultWork, tolerance: 1e-12 },
+    setting: { work: defaultLimits.work, tolerance: 1e-12 },
     solve: () => solved,
     start: { ...solved, reach: Number.POSITIVE_INFINITY },
   });
