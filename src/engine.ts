@@ -1,4 +1,5 @@
 /** Rolling and solving, apart from each other: for a roller with all its words and for one that only knows saved trees. */
+import type { DiceError } from './diagnostic.ts';
 import { callError } from './diagnostic.ts';
 import type { Odds } from './eval/odds/answer.ts';
 import { oddsOf } from './eval/odds/odds.ts';
@@ -14,8 +15,7 @@ import type { Limits } from './limits.ts';
 import { refuseUnknown } from './options.ts';
 import type { Programs } from './programs.ts';
 import type { Roll } from './result.ts';
-import type { Standing } from './standing.ts';
-import { createStanding, overflowing } from './standing.ts';
+import { overflowing, Standing } from './standing.ts';
 
 /** How one roll gets its dice; at most one of them. */
 export interface HandOptions {
@@ -89,30 +89,32 @@ export function createRolling({
   variables: own,
 }: EngineSetting): Rolling {
   const hand = handOf(random === undefined ? systemSource() : random);
-  const standing = createStanding(hand, limits);
+  const standing = new Standing(hand, limits);
   /** A way to roll for these options. */
   const handFor = (given: HandOptions | undefined): Standing =>
-    given === undefined ? standing : createStanding(chooseHand(given, hand), limits);
+    given === undefined ? standing : new Standing(chooseHand(given, hand), limits);
   return {
     roll(notation, given) {
       if (given !== undefined) refuseUnknown(given, rollOptions);
-      const { roll } = handFor(given);
+      const chosen = handFor(given);
       const variables = given?.variables ?? own;
-      return roll(overflowing(() => programs.compiled(notation, variables)));
+      const known = programs.known(notation, variables);
+      return chosen.roll(known ?? overflowing(() => programs.compiled(notation, variables)));
     },
     compile(notation, given = {}) {
       refuseUnknown(given, ['variables']);
       const variables = given.variables ?? own;
       const compiled = overflowing(() => programs.compiled(notation, variables));
-      const choose = (hands: HandOptions | undefined): Standing => {
-        if (hands !== undefined) refuseUnknown(hands, handOptions);
+      const chosen = (hands: HandOptions): Standing => {
+        refuseUnknown(hands, handOptions);
         return handFor(hands);
       };
+      const total = standing.totaller(compiled);
       return {
-        roll: (hands) => choose(hands).roll(compiled),
+        roll: (hands) => (hands === undefined ? standing : chosen(hands)).roll(compiled),
         total: (hands) => {
-          if (!compiled.series) return choose(hands).total(compiled);
-          throw callError('unsuitable-input', 'a series has several totals: use roll() and totals');
+          if (compiled.series) throw severalTotals();
+          return hands === undefined ? total() : chosen(hands).total(compiled);
         },
       };
     },
@@ -131,6 +133,9 @@ export function createSolving({ programs, limits, variables: own }: EngineSettin
     return overflowing(() => oddsOf(programs.prepared(notation, variables), setting));
   };
 }
+
+const severalTotals = (): DiceError =>
+  callError('unsuitable-input', 'a series has several totals: use roll() and totals');
 
 /** A limit that is no number from above 0 must not be passed over. */
 function positive(name: string, value: number | undefined, byDefault: number): number {

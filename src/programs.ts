@@ -40,6 +40,8 @@ export interface Programs {
   treeOf(notation: unknown): Tree;
   /** Ready to be rolled. @throws DiceError */
   prepared(notation: unknown, variables: Variables | undefined): Program;
+  /** What was compiled before, and is still right: the way of nearly every roll. */
+  known(notation: unknown, variables: Variables | undefined): Compiled | undefined;
   /** The same, compiled. @throws DiceError */
   compiled(notation: unknown, variables: Variables | undefined): Compiled;
 }
@@ -140,11 +142,12 @@ export function createPrograms({ vocabulary, limits, read, advised, voice }: Set
     textOf,
     treeOf: (given) => lookUp(given).tree,
     prepared: (given, variables) => prepared(given, variables).program,
+    known(given, variables) {
+      const entry = typeof given === 'string' ? texts.get(given) : own.get(given as object);
+      const before = entry?.compiled;
+      return before !== undefined && isStillRight(before.program, variables) ? before : undefined;
+    },
     compiled(given, variables) {
-      // The way of a text that was rolled before, which is nearly every roll.
-      const known = typeof given === 'string' ? texts.get(given) : own.get(given as object);
-      const before = known?.compiled;
-      if (before !== undefined && isStillRight(before.program, variables)) return before;
       const { program, entry } = prepared(given, variables);
       if (entry === undefined) return compile(program, voice);
       entry.compiled ??= compile(program, voice);

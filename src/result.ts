@@ -2,6 +2,7 @@
 import type { Diagnostic } from './diagnostic.ts';
 import { DiceError, fault } from './diagnostic.ts';
 import type { Compiled } from './eval/compile.ts';
+import { asDiceError, play } from './eval/compile.ts';
 import type { DiceHand } from './eval/random/hand.ts';
 import type { Chain, Sample, Term, ThrownDie } from './eval/roll.ts';
 import { Run } from './eval/run.ts';
@@ -9,7 +10,6 @@ import { termsOf } from './eval/terms.ts';
 import type { Num } from './number.ts';
 import { toDouble } from './number.ts';
 import type { Style } from './render/style.ts';
-import { standard } from './vocabulary/index.ts';
 import type { Role } from './vocabulary/rule.ts';
 
 /** One roll: of a series when it has `totals`, else with one `total`. */
@@ -88,23 +88,24 @@ export interface RollJSON {
  * @throws DiceError for what depends on the dice; `number-too-large` when a total is beyond every double
  */
 export function rollOnce(compiled: Compiled, run: Run): Roll {
-  // What a caller has added to the language may answer otherwise when it is asked again, so all that is
-  // wanted of it is asked for now. Else the faces are enough to find out the rest when somebody asks.
-  if (compiled.program.vocabulary !== standard) {
-    return resultOf(compiled, compiled.record(run));
-  }
+  if (!compiled.pure) return resultOf(compiled, play(compiled, run, compiled.record));
   if (compiled.series) {
-    const totals = compiled.totals(run).map((value) => totalOf(value, compiled));
+    const totals = play(compiled, run, compiled.totals).map((value) => totalOf(value, compiled));
     return new Series(totals, compiled, facesOf(run), undefined);
   }
-  const value = compiled.total(run);
-  const total = typeof value === 'number' ? value : totalOf(value, compiled);
-  return new Single(total, compiled, facesOf(run), undefined);
+  return new Single(totalOnce(compiled, run), compiled, facesOf(run), undefined);
 }
 
-/** Rolls once, for the total alone. @throws DiceError */
+/** Rolls what is no series once, for the total alone. @throws DiceError */
 export function totalOnce(compiled: Compiled, run: Run): number {
-  const value = compiled.total(run);
+  let value: Num;
+  run.start();
+  try {
+    value = compiled.total(run);
+    run.finish();
+  } catch (error) {
+    throw asDiceError(error, compiled);
+  }
   return typeof value === 'number' ? value : totalOf(value, compiled);
 }
 
@@ -209,8 +210,11 @@ class Parts implements RollParts {
   }
 
   #recorded(): Sample {
-    this.#sample ??= this.#compiled.record(
-      new Run(replaying(this.#faces), this.#compiled.program.limits),
+    const compiled = this.#compiled;
+    this.#sample ??= play(
+      compiled,
+      new Run(replaying(this.#faces), compiled.program.limits),
+      compiled.record,
     );
     return this.#sample;
   }
@@ -255,7 +259,8 @@ function replaying(faces: readonly number[]): DiceHand {
   return { throwDie: () => faces[at++] ?? 0, finish: () => undefined };
 }
 
-function totalOf(value: Num, { program: { tree } }: Compiled): number {
+/** The nearest double. @throws DiceError when there is none */
+export function totalOf(value: Num, { program: { tree } }: Compiled): number {
   const total = toDouble(value);
   if (Number.isFinite(total)) return total;
   const { span } = tree.body;

@@ -1,39 +1,73 @@
 /** Rolls with one hand again and again, without making anything new but the results. */
 import { callError } from './diagnostic.ts';
 import type { Compiled } from './eval/compile.ts';
+import { asDiceError as asToldError } from './eval/compile.ts';
 import type { DiceHand } from './eval/random/hand.ts';
 import { Run } from './eval/run.ts';
 import type { Limits } from './limits.ts';
 import type { Roll } from './result.ts';
-import { rollOnce, totalOnce } from './result.ts';
+import { rollOnce, totalOf, totalOnce } from './result.ts';
 
 /** Rolls what is compiled. */
-export interface Standing {
-  /** @throws DiceError */
-  roll(compiled: Compiled): Roll;
-  /** The total alone, of what is no series. @throws DiceError */
-  total(compiled: Compiled): number;
-}
+export class Standing {
+  private readonly run: Run;
+  private readonly hand: DiceHand;
+  private readonly limits: Limits;
+  private busy = false;
 
-export function createStanding(hand: DiceHand, limits: Limits): Standing {
-  const standing = new Run(hand, limits);
-  let busy = false;
-  // A caller's source or function may roll while it is asked: that roll gets a state of its own.
-  const using = <T>(work: (compiled: Compiled, run: Run) => T, compiled: Compiled): T => {
-    if (busy) return work(compiled, new Run(hand, limits));
-    busy = true;
+  constructor(hand: DiceHand, limits: Limits) {
+    this.run = new Run(hand, limits);
+    this.hand = hand;
+    this.limits = limits;
+  }
+
+  /** @throws DiceError */
+  roll(compiled: Compiled): Roll {
+    if (this.busy) return rollOnce(compiled, this.another());
+    this.busy = true;
     try {
-      return work(compiled, standing);
+      return rollOnce(compiled, this.run);
     } catch (error) {
       throw asDiceError(error);
     } finally {
-      busy = false;
+      this.busy = false;
     }
-  };
-  return {
-    roll: (compiled) => using(rollOnce, compiled),
-    total: (compiled) => using(totalOnce, compiled),
-  };
+  }
+
+  /** The total alone, of what is no series. @throws DiceError */
+  total(compiled: Compiled): number {
+    if (this.busy) return totalOnce(compiled, this.another());
+    this.busy = true;
+    try {
+      return totalOnce(compiled, this.run);
+    } catch (error) {
+      throw asDiceError(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** A way to the total alone, again and again, of what is no series. */
+  totaller(compiled: Compiled): () => number {
+    const { run } = this;
+    // Where nothing of a caller's is asked on the way, no other roll can come between.
+    if (!compiled.pure || !run.isOwn) return () => this.total(compiled);
+    const { total } = compiled;
+    return () => {
+      run.start();
+      try {
+        const value = total(run);
+        return typeof value === 'number' ? value : totalOf(value, compiled);
+      } catch (error) {
+        throw asDiceError(asToldError(error, compiled));
+      }
+    };
+  }
+
+  /** A caller's source or function may roll while it is asked: that roll gets a state of its own. */
+  private another(): Run {
+    return new Run(this.hand, this.limits);
+  }
 }
 
 /** A caller's own stack may be nearly full: what does not fit on it is nested too deeply for it. */

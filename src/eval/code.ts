@@ -13,6 +13,10 @@ export interface Code {
   readonly record: (run: Run) => Outcome;
   /** The value is a whole number in any case, and at most this far from 0; absent: nothing is known. */
   readonly most?: number | undefined;
+  /** The value with a known number added, in one go; absent: there is no such way. */
+  readonly plus?: ((more: number) => (run: Run) => Num) | undefined;
+  /** The value, where it is known before the roll. */
+  readonly constant?: Num | undefined;
 }
 
 /** What compiling one node needs of the others. */

@@ -5,6 +5,7 @@ import { NotationFault } from '../grammar/fault.ts';
 import { print, printExpression } from '../grammar/print.ts';
 import { memberCount } from '../grammar/series.ts';
 import type { Num } from '../number.ts';
+import { standard } from '../vocabulary/index.ts';
 import type { Code, Compiler } from './code.ts';
 import { compileNode } from './expression-code.ts';
 import type { Program } from './prepare.ts';
@@ -13,23 +14,47 @@ import type { Run } from './run.ts';
 
 /**
  * A program that can be rolled. Bindings come first; terms are thrown from left to right; a pool's count
- * comes before its sides, and those before its dice. Both forms throw the same dice.
+ * comes before its sides, and those before its dice. Both forms throw the same dice. They are called by
+ * `play`.
  */
 export interface Compiled {
   readonly program: Program;
+  /**
+   * Whether the same faces always give the same roll: then they are enough to find out the rest when
+   * somebody asks. What a caller has added to the language may answer otherwise when it is asked again.
+   */
+  readonly pure: boolean;
   /** Whether it gives several totals. */
   readonly series: boolean;
-  /** The total of what is no series. @throws DiceError for what depends on the dice */
+  /** The total of what is no series. @throws NotationFault for what depends on the dice */
   readonly total: (run: Run) => Num;
-  /** The totals of all members. @throws DiceError */
+  /** The totals of all members. @throws NotationFault */
   readonly totals: (run: Run) => readonly Num[];
-  /** Everything that came up. @throws DiceError */
+  /** Everything that came up. @throws NotationFault */
   readonly record: (run: Run) => Sample;
   readonly voice: Voice;
   /** The notation in its one canonical spelling. */
   readonly canonical: () => string;
   /** A part of it, spelled in the same way. */
   readonly notationOf: (node: Expression) => string;
+}
+
+/** A whole roll: from its start to its last die. @throws DiceError for what depends on the dice */
+export function play<T>(compiled: Compiled, run: Run, work: (run: Run) => T): T {
+  run.start();
+  try {
+    const result = work(run);
+    run.finish();
+    return result;
+  } catch (error) {
+    throw asDiceError(error, compiled);
+  }
+}
+
+/** What went wrong in a roll, as callers are told it. */
+export function asDiceError(error: unknown, { program }: Compiled): unknown {
+  if (!(error instanceof NotationFault)) return error;
+  return new DiceError([error.diagnostic], program.tree.text);
 }
 
 /** How a roll is told to people. */
@@ -39,7 +64,7 @@ export interface Voice {
 }
 
 export function compile(program: Program, voice: Voice): Compiled {
-  const { bindings, repeat, body, text } = program.tree;
+  const { bindings, repeat, body } = program.tree;
   const { codeOf } = compilerOf(program);
   const bound = bindings.map((node) => ({ node, code: codeOf(node.value) }));
   const times = repeat === undefined ? undefined : codeOf(repeat);
@@ -50,7 +75,7 @@ export function compile(program: Program, voice: Voice): Compiled {
 
   const bare = bindings.length === 0 && repeat === undefined;
   const totals = (run: Run): readonly Num[] => {
-    for (const { node, code: each } of bound) run.bound.set(node.name, each.total(run));
+    for (const { node, code: each } of bound) run.bind(node.name, each.total(run));
     const count = times === undefined ? 1 : membersOf(times.total(run));
     const members = [code.total(run)];
     while (members.length < count) members.push(code.total(run));
@@ -59,7 +84,7 @@ export function compile(program: Program, voice: Voice): Compiled {
   const record = (run: Run): Sample => {
     const rolled = bound.map(({ node, code: each }): BoundOutcome => {
       const outcome = each.record(run);
-      run.bound.set(node.name, outcome.value);
+      run.bind(node.name, outcome.value);
       return { node, outcome };
     });
     const count = times === undefined ? undefined : membersOf(times.record(run).value);
@@ -75,27 +100,14 @@ export function compile(program: Program, voice: Voice): Compiled {
       warnings,
     };
   };
-  /** A whole roll: from its start to its last die. */
-  const whole =
-    <T>(work: (run: Run) => T) =>
-    (run: Run): T => {
-      run.start();
-      try {
-        const result = work(run);
-        run.finish();
-        return result;
-      } catch (error) {
-        if (!(error instanceof NotationFault)) throw error;
-        throw new DiceError([error.diagnostic], text);
-      }
-    };
   return {
     program,
     voice,
+    pure: program.vocabulary === standard,
     series: repeat !== undefined,
-    total: whole(bare ? code.total : (run) => totals(run)[0] ?? 0),
-    totals: whole(totals),
-    record: whole(record),
+    total: bare ? code.total : (run) => totals(run)[0] ?? 0,
+    totals,
+    record,
     ...spelling(program),
   };
 }

@@ -73,6 +73,7 @@ function constant(node: Expression, value: Num): Code {
     total: () => value,
     record: () => ({ node, value, parts: [] }),
     most: typeof value === 'number' ? Math.abs(value) : undefined,
+    constant: value,
   };
 }
 
@@ -176,10 +177,10 @@ function spineCode(node: BinaryNode, { codeOf }: Compiler): Code {
   for (const [index, step] of steps.entries()) {
     left = stepCode(left, step, operands[index] as Code, applies[index] as Apply);
   }
-  return { ...left, record };
+  return { total: left.total, most: left.most, record };
 }
 
-type Sum = Pick<Code, 'total' | 'most'>;
+type Sum = Pick<Code, 'total' | 'most' | 'constant' | 'plus'>;
 type Apply = (one: Num, other: Num) => Num;
 
 /** One step of a spine. Whole numbers that cannot get too large need no look at each result. */
@@ -189,7 +190,12 @@ function stepCode(left: Sum, { node: { operator } }: SpineStep, right: Sum, appl
     (run: Run) => number,
   ];
   if (left.most !== undefined && right.most !== undefined) {
+    const fixed = right.constant;
     const sum = left.most + right.most;
+    if (typeof fixed === 'number' && safe(sum) && (operator === '+' || operator === '-')) {
+      const more = operator === '+' ? fixed : -fixed;
+      return { total: left.plus?.(more) ?? ((run) => one(run) + more), most: sum };
+    }
     if (operator === '+' && safe(sum)) return { total: (run) => one(run) + other(run), most: sum };
     if (operator === '-' && safe(sum)) return { total: (run) => one(run) - other(run), most: sum };
     const product = left.most * right.most;

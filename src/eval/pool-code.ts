@@ -78,8 +78,9 @@ export function poolCode(node: DiceNode, compiler: Compiler): Code {
   const known = compiler.program.poolOf(node);
   if (known !== undefined) {
     const { limits } = compiler.program;
-    const total = poolTotal(ready(known), node.span, limits);
-    return { total, record, most: mostOf(known, limits) };
+    const pool = ready(known);
+    const plus = (more: number) => poolTotal(pool, node.span, limits, more);
+    return { total: plus(0), record, plus, most: mostOf(known, limits) };
   }
   return {
     total: (run) => poolTotal(readyFor(run), node.span, run.limits)(run),

@@ -34,11 +34,12 @@ export function mostOf({ die, rules }: StaticPool, limits: Limits): number {
   return limits.dice * Math.max(value, score);
 }
 
-/** How a pool is totalled. The dice, and the order in which they are thrown, are those of `throwDice`. */
+/** How a pool is totalled, with a known number added where that is safe. The dice, and the order in which they are thrown, are those of `throwDice`. */
 export function poolTotal(
   pool: StaticPool & { readonly recipe: Recipe },
   span: Span,
   limits: Limits,
+  more = 0,
 ): Total {
   const { die, dice, rules, recipe } = pool;
   const { barrier, counted } = recipe;
@@ -54,18 +55,18 @@ export function poolTotal(
   if (die.faces === undefined && rules.every(isSilent)) {
     return (run) => {
       run.span = span;
-      return run.sum(die, dice);
+      return run.sumAll(die, dice, more);
     };
   }
-  const whole: Total = (run) => sum(throwAll(run), counted);
-  if (barrier === rules.length) return byTable({ home, recipe, limits }, dice, span, whole);
+  const whole: Total = (run) => sum(throwAll(run), counted) + more;
+  if (barrier === rules.length) return byTable({ home, recipe, limits }, dice, span, whole, more);
   const rule = rules[barrier];
   const alone = rules.slice(0, barrier);
   const single = alone.every((each) => each.kind !== 'chain' || each.join !== 'append');
   const last = rules.slice(barrier + 1).every(isSilent);
   if (rule?.kind !== 'pool' || !single || !last || counted) return whole;
   const { from, to } = ranksOf(rule, dice);
-  return byRank({ home, recipe, limits }, dice, span, from, to);
+  return byRank({ home, recipe, limits }, dice, span, { from, to, more });
 }
 
 function exactSum(pool: readonly Lying[], counted: boolean): Num {
@@ -88,10 +89,29 @@ interface Alone {
 }
 
 /** What a face comes to, when further dice may have to be thrown. */
-function follow({ home, recipe }: Alone, face: number, run: Run): number {
-  const pool: Lying[] = [];
-  meetAlone(laid(home, face, undefined), recipe, 0, recipe.barrier, run, pool);
-  return sum(pool, recipe.counted);
+type Follow = (face: number, run: Run) => number;
+
+function following({ home, recipe }: Alone): Follow {
+  const { steps, barrier, counted, rules } = recipe;
+  const single = rules
+    .slice(0, barrier)
+    .every((rule) => rule.kind !== 'chain' || rule.join !== 'append');
+  if (!single) {
+    return (face, run) => {
+      const pool: Lying[] = [];
+      meetAlone(laid(home, face, undefined), recipe, 0, barrier, run, pool);
+      return sum(pool, counted);
+    };
+  }
+  const mine = laid(home, 0, undefined);
+  return (face, run) => {
+    // A caller's source may ask for the same pool while it is asked for a die.
+    const lying = run.isOwn ? mine : laid(home, 0, undefined);
+    lying.value = face;
+    lying.score = 0;
+    for (let index = 0; index < barrier; index += 1) steps[index]?.(lying, run);
+    return counted ? lying.score : lying.value;
+  };
 }
 
 /** Faces are looked up when they lie within so many numbers. */
@@ -105,7 +125,7 @@ const isShort = ({ least, highest }: Die): boolean => highest - least < mostFace
 const goesOn = Number.NaN;
 
 /** What each face comes to, from the lowest on; NaN: further dice are thrown. */
-function tableOf(alone: Alone): Float64Array {
+function tableOf(alone: Alone, follow: Follow): Float64Array {
   const { least, highest } = alone.home.die;
   const table = new Float64Array(highest - least + 1);
   const asked = {};
@@ -118,7 +138,7 @@ function tableOf(alone: Alone): Float64Array {
   const run = new Run(refusing, alone.limits);
   for (let face = least; face <= highest; face += 1) {
     try {
-      table[face - least] = follow(alone, face, run);
+      table[face - least] = follow(face, run);
     } catch {
       // It asked for a die, or may have none: what comes of that is seen when it happens.
       table[face - least] = goesOn;
@@ -127,74 +147,84 @@ function tableOf(alone: Alone): Float64Array {
   return table;
 }
 
-function byTable(alone: Alone, dice: number, span: Span, before: Total): Total {
+function byTable(alone: Alone, dice: number, span: Span, before: Total, more: number): Total {
   const { die } = alone.home;
   const { least } = die;
   if (!isShort(die)) return before;
+  const follow = following(alone);
   let rolls = 0;
   let table: Float64Array | undefined;
+  let simple = false;
   return (run) => {
     if (table === undefined) {
       if (rolls < rollsBefore) {
         rolls += 1;
         return before(run);
       }
-      table = tableOf(alone);
+      table = tableOf(alone, follow);
+      simple = !table.some(Number.isNaN);
     }
     run.span = span;
+    let total = more;
+    if (simple) {
+      const from = run.faceAll(die, dice);
+      const { faces } = run;
+      for (let at = from; at < from + dice; at += 1) {
+        total += table[(faces[at] as number) - least] as number;
+      }
+      return total;
+    }
     run.makeRoom(dice);
-    let total = 0;
     for (let index = 0; index < dice; index += 1) {
       const face = run.face(die);
       const known = table[face - least] as number;
-      total += Number.isNaN(known) ? follow(alone, face, run) : known;
+      total += Number.isNaN(known) ? follow(face, run) : known;
     }
     return total;
   };
 }
 
 /** Keeps the ranks from one to another, counted from the lowest. */
-function byRank(alone: Alone, dice: number, span: Span, from: number, to: number): Total {
+function byRank(
+  alone: Alone,
+  dice: number,
+  span: Span,
+  { from, to, more }: { readonly from: number; readonly to: number; readonly more: number },
+): Total {
   const { die } = alone.home;
-  const plain = alone.recipe.barrier === 0;
-  const nextValue = (run: Run): number => {
-    const face = run.face(die);
-    return plain ? face : follow(alone, face, run);
-  };
+  if (alone.recipe.barrier > 0) {
+    const follow = following(alone);
+    return (run) => {
+      run.span = span;
+      run.makeRoom(dice);
+      const { values } = run;
+      for (let index = 0; index < dice; index += 1) {
+        values[index] = follow(run.face(die), run);
+      }
+      return sumOfRanks(values, dice, from, to) + more;
+    };
+  }
   if (from === 1 && to === dice) {
     return (run) => {
       run.span = span;
-      run.makeRoom(dice);
-      let lowest = nextValue(run);
-      let total = 0;
-      for (let index = 1; index < dice; index += 1) {
-        const value = nextValue(run);
-        total += Math.max(value, lowest);
-        lowest = Math.min(value, lowest);
+      const start = run.faceAll(die, dice);
+      const { faces } = run;
+      let lowest = faces[start] as number;
+      let total = more;
+      for (let at = start; at < start + dice; at += 1) {
+        const face = faces[at] as number;
+        total += face;
+        lowest = Math.min(lowest, face);
       }
-      return total;
-    };
-  }
-  if (from === 0 && to === dice - 1) {
-    return (run) => {
-      run.span = span;
-      run.makeRoom(dice);
-      let highest = nextValue(run);
-      let total = 0;
-      for (let index = 1; index < dice; index += 1) {
-        const value = nextValue(run);
-        total += Math.min(value, highest);
-        highest = Math.max(value, highest);
-      }
-      return total;
+      return total - lowest;
     };
   }
   return (run) => {
     run.span = span;
-    run.makeRoom(dice);
-    const { values } = run;
-    for (let index = 0; index < dice; index += 1) values[index] = nextValue(run);
-    return sumOfRanks(values, dice, from, to);
+    const start = run.faceAll(die, dice);
+    const { values, faces } = run;
+    for (let index = 0; index < dice; index += 1) values[index] = faces[start + index] as number;
+    return sumOfRanks(values, dice, from, to) + more;
   };
 }
 

@@ -30,37 +30,61 @@ export class Run {
   /** What is being thrown, for messages. */
   span: Span = nowhere;
   readonly limits: Limits;
-  readonly #hand: DiceHand;
-  readonly #words: WordSource | undefined;
+  // Not # names: engines take longer for those.
+  private readonly hand: DiceHand;
+  private readonly words: WordSource | undefined;
+  /** Whether there is more to forget than faces. */
+  private used = false;
 
   constructor(hand: DiceHand, limits: Limits) {
-    this.#hand = hand;
+    this.hand = hand;
     // Nearly all dice come from a buffer of words: this way their call can be inlined.
     const source = hand instanceof SourceHand ? hand.source : undefined;
-    this.#words = source instanceof WordSource ? source : undefined;
+    this.words = source instanceof WordSource ? source : undefined;
     this.limits = limits;
   }
 
   /** Begins a roll. */
   start(): void {
+    if (this.used || this.thrown > mostKept) this.clear();
     this.thrown = 0;
-    if (this.faces.length > mostKept) this.faces = [];
-    if (this.bound.size > 0) this.bound.clear();
-    if (this.dice.length > 0) this.dice = [];
-    if (this.warnings.length > 0) this.warnings = [];
+  }
+
+  private clear(): void {
+    this.used = false;
+    if (this.thrown > mostKept) this.faces = [];
+    this.bound.clear();
+    this.dice = [];
+    this.warnings = [];
+  }
+
+  bind(name: string, value: Num): void {
+    this.used = true;
+    this.bound.set(name, value);
+  }
+
+  warn(diagnostics: readonly Diagnostic[]): void {
+    this.used = true;
+    this.warnings.push(...diagnostics);
+  }
+
+  /** Whether no code of a caller's is asked for faces. */
+  get isOwn(): boolean {
+    return this.words !== undefined;
   }
 
   /** Ends a roll. @throws DiceError for faces that are left over */
   finish(): void {
-    if (this.#words === undefined) this.#hand.finish();
+    // A source has no last face.
+    if (this.words === undefined) this.hand.finish();
   }
 
   /** Throws one die. @throws NotationFault past the limit of dice */
   face(die: Die): number {
     if (this.thrown >= this.limits.dice) throw this.tooMany();
-    const words = this.#words;
+    const words = this.words;
     let face: number;
-    if (words === undefined) face = this.#hand.throwDie(die);
+    if (words === undefined) face = this.hand.throwDie(die);
     else {
       face = words.die(die.sides);
       if (die.faces !== undefined) face = die.faces[face - 1] as number;
@@ -69,19 +93,33 @@ export class Run {
     return face;
   }
 
-  /** The sum of several dice that nothing happens to. @throws NotationFault past the limit of dice */
-  sum(die: Die, dice: number): number {
+  /** Throws equal dice; gives the place of the first among all faces. @throws NotationFault */
+  faceAll(die: Die, dice: number): number {
     this.makeRoom(dice);
-    const words = this.#words;
-    const { faces } = this;
+    const from = this.thrown;
+    const words = this.words;
+    if (words !== undefined && die.faces === undefined) {
+      words.throwInto(this.faces, from, dice, die.sides);
+      this.thrown = from + dice;
+    } else {
+      for (let index = 0; index < dice; index += 1) this.face(die);
+    }
+    return from;
+  }
+
+  /** Throws equal dice, and adds them up and to a number. @throws NotationFault past the limit of dice */
+  sumAll(die: Die, dice: number, more: number): number {
+    this.makeRoom(dice);
+    const { words, faces } = this;
     let at = this.thrown;
-    let total = 0;
-    if (words === undefined || die.faces !== undefined) {
+    let total = more;
+    if (words === undefined) {
       for (let index = 0; index < dice; index += 1) total += this.face(die);
       return total;
     }
+    const { sides } = die;
     for (const end = at + dice; at < end; at += 1) {
-      const face = words.die(die.sides);
+      const face = words.die(sides);
       faces[at] = face;
       total += face;
     }
@@ -97,6 +135,7 @@ export class Run {
   /** The physical die that was just thrown. */
   record({ die, name }: Home, face: number, role: Role): Thrown {
     const one = { die: name, sides: die.sides, face, role, kept: true, marks: [] };
+    this.used = true;
     this.dice.push(one);
     return one;
   }

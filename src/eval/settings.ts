@@ -30,10 +30,10 @@ export function settingsAt(program: Program, run: Run): PoolSettings {
 }
 
 /** Goes on unless there is an error; warnings are kept. @throws NotationFault */
-export function heed(diagnostics: readonly Diagnostic[], { warnings }: Run): void {
+export function heed(diagnostics: readonly Diagnostic[], run: Run): void {
   const failed = diagnostics.find(({ severity }) => severity === 'error');
   if (failed !== undefined) throw new NotationFault(failed);
-  warnings.push(...diagnostics);
+  if (diagnostics.length > 0) run.warn(diagnostics);
 }
 
 /** What goes wrong inside a variable's notation is told where the variable stands. */

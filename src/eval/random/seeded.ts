@@ -1,9 +1,9 @@
 /** The same dice for the same seed, on every machine, in every release. */
-import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import { callError } from '../../diagnostic.ts';
 import { hash128 } from './hash.ts';
 import type { RandomSource } from './source.ts';
 import { WordSource } from './words.ts';
+import { nextWords } from './xoroshiro.ts';
 
 /** Longer than a block of the hash, so that even the seed "a" reaches a state with all its words mixed. */
 const preface = 'openroll seed ';
@@ -22,12 +22,13 @@ export function seededSource(seed: string | number): RandomSource {
   }
   const [a, b, c, d] = hash128(utf16(preface + String(seed)));
   // From a state of zeros the generator never leaves.
-  const state = (a | b | c | d) === 0 ? [1, b, c, d] : [a, b, c, d];
-  const generator = xoroshiro128plusFromState(state);
+  const state = Int32Array.of((a | b | c | d) === 0 ? 1 : a, b, c, d);
   let size = fewestWords / 2;
-  return new WordSource(() => {
+  return new WordSource((used) => {
     size = Math.min(2 * size, mostWords);
-    return Uint32Array.from({ length: size }, () => generator.next());
+    const words = used.length === size ? used : new Uint32Array(size);
+    nextWords(state, words);
+    return words;
   });
 }
 
