@@ -1,11 +1,12 @@
-/** Writes dist: the library, the command, and the library's declarations. */
+/** Writes dist, or another folder that is named: the library, the command, and the library's declarations. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
+import process from 'node:process';
 import { bundle, manifest, root } from './bundle.mjs';
 import { writeLicenses } from './licenses.mjs';
 
-const dist = join(root, 'dist');
+const dist = resolve(process.argv[2] ?? join(root, 'dist'));
 
 /** The one declaration that names the optional peer, and what stands above its import. */
 const namesPeer = join(dist, 'testing/fast-check.d.ts');
@@ -13,19 +14,24 @@ const optional = '// @ts-ignore: fast-check is optional';
 
 const { files, packages } = await bundle();
 rmSync(dist, { recursive: true, force: true });
-mkdirSync(dist);
+mkdirSync(dist, { recursive: true });
 for (const { path, text } of files) {
-  writeFileSync(path, text, { mode: text.startsWith('#!') ? 0o755 : 0o644 });
+  const target = join(dist, relative(join(root, 'dist'), path));
+  writeFileSync(target, text, { mode: text.startsWith('#!') ? 0o755 : 0o644 });
 }
 writeLicenses(packages);
 writeDeclarations();
 
 function writeDeclarations() {
   const tsc = join('node_modules/typescript', manifest('node_modules/typescript').bin.tsc);
-  const { status } = spawnSync(process.execPath, [tsc, '-p', 'tsconfig.build.json'], {
-    cwd: root,
-    stdio: ['ignore', 2, 2],
-  });
+  const { status } = spawnSync(
+    process.execPath,
+    [tsc, '-p', 'tsconfig.build.json', '--outDir', dist],
+    {
+      cwd: root,
+      stdio: ['ignore', 2, 2],
+    },
+  );
   if (status !== 0) throw new Error('the declarations could not be written');
   publishDeclarations();
 }
@@ -53,7 +59,7 @@ function publishDeclarations() {
     }
   };
   for (const { types } of Object.values(manifest().exports)) {
-    if (types) visit(join(root, types));
+    if (types) visit(join(dist, relative('dist', types)));
   }
   const declarations = readdirSync(dist, { recursive: true }).filter((name) =>
     name.endsWith('.d.ts'),
