@@ -190,3 +190,15 @@ test('what is shown moves no terminal: control characters become blanks, in the 
   }
   expect(render(first, notation)).toContain('try: 2d6[');
 });
+
+test('no message needs a programmer to be understood', () => {
+  const jargon =
+    /\b(?:token|eof|expression|operand|operator|pars(?:e|er|ing)|lexer|syntax|grammar|node|arguments?|parameters?|integer|string|boolean|null|undefined|nan|array|object|bind(?:s|ing)?|bound|chained|clamp|series|member|term)\b/i;
+  const tables = Object.values(texts).filter((each) => typeof each === 'string');
+  for (const { notation } of tables.flatMap(casesIn)) {
+    for (const { message, hint = '' } of findings(notation)) {
+      // What is quoted is the writer's own.
+      expect(`${message} ${hint}`.replace(/"[^"]*"|@\S+/g, ''), notation).not.toMatch(jargon);
+    }
+  }
+});

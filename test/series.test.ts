@@ -29,7 +29,7 @@ test('the number may be a variable', () => {
 describe('what is no series', () => {
   test.each<readonly [string, string, string | undefined]>([
     ['2d6 x 3', 'unexpected-text', '2d6 * 3'],
-    ['4d6x6', 'unexpected-text', '4d6!6'],
+    ['4d6x6', 'foreign-spelling', '4d6!6'],
     ['4d6kh3 x 2', 'unexpected-text', '4d6kh3 * 2'],
     ['1 + 2 x d6', 'unexpected-text', '1 + 2 * d6'],
     ['(2 x 3d6)', 'unexpected-text', '(2 * 3d6)'],

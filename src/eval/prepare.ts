@@ -177,7 +177,7 @@ const takenNames = (
     .filter(({ name }) => directory.has(name))
     .map(({ name, span }) =>
       fault('name-taken', span, `@${name} is a variable already`, {
-        hint: 'a binding needs a name of its own',
+        hint: 'a roll needs a name of its own',
       }),
     );
 
@@ -250,8 +250,8 @@ function readVariable(node: VariableNode, reading: Reading): Meaning {
     if (bindings.length > 0 || repeat !== undefined) {
       const message =
         bindings.length > 0
-          ? `@${name} binds a roll, which only a whole notation can do`
-          : `@${name} is a series, which only a whole notation can be`;
+          ? `@${name} gives a roll a name, which only a whole notation can do`
+          : `@${name} repeats a roll, which only a whole notation can do`;
       throw new NotationFault(fault('unsuitable-variable', span, message));
     }
     open.push(name);

@@ -99,7 +99,7 @@ export function choiceNode(given: readonly Expression[], span: Span): ChoiceNode
   const [test, then, otherwise, ...others] = given;
   if (test === undefined || then === undefined || otherwise === undefined || others.length > 0) {
     throw new NotationFault(
-      fault('unsuitable-argument', span, '"if" takes three arguments: a test and two results', {
+      fault('unsuitable-argument', span, '"if" takes three parts: a test and two results', {
         hint: 'as in "if(d20 >= 15, 2d6, 0)"',
       }),
     );

@@ -94,13 +94,13 @@ function checkBindings({ tree: { bindings }, report }: Context): void {
   for (const { name, value, span } of bindings) {
     for (const node of nodesOf(value)) {
       if (node.kind !== 'variable' || !all.has(node.name) || bound.has(node.name)) continue;
-      const message = `@${node.name} is not bound yet here`;
-      const hint = 'a binding can use those before it';
+      const message = `@${node.name} has no roll yet here`;
+      const hint = 'a name can be used behind the ";" that ends it';
       report(fault('unknown-variable', node.span, message, { hint }));
     }
     if (bound.has(name)) {
-      const hint = 'each binding needs a name of its own';
-      report(fault('name-taken', span, `@${name} is bound already`, { hint }));
+      const hint = 'each roll needs a name of its own';
+      report(fault('name-taken', span, `@${name} has a roll already`, { hint }));
     }
     bound.add(name);
   }
@@ -111,9 +111,14 @@ function checkSeries({ tree, limits, names, settings }: Context): void {
   if (repeat === undefined) return;
   if (rollsDice(repeat, names)) {
     throw new NotationFault(
-      fault('dice-in-argument', repeat.span, 'the number of members cannot roll dice', {
-        hint: 'bind the roll first, as in "@n := d4; @n x 3d6"',
-      }),
+      fault(
+        'dice-in-argument',
+        repeat.span,
+        'how often a roll is repeated cannot be rolled in the same place',
+        {
+          hint: 'roll it first and give it a name, as in "@n := d4; @n x 3d6"',
+        },
+      ),
     );
   }
   const value = settings.value(repeat);
@@ -184,7 +189,7 @@ function checkCall(
   }
   const { least, most } = record;
   if (given >= least && (most === undefined || given <= most)) return;
-  const asked = least === 1 ? 'one argument' : `${least} arguments`;
+  const asked = least === 1 ? 'one value' : `${least} values`;
   report(
     fault(
       'unsuitable-argument',

@@ -9,8 +9,7 @@ import { replaced, wholePool } from './edit.ts';
 import { NotationFault } from './fault.ts';
 import type { Tokens } from './tokens.ts';
 
-export const aboutSeries =
-  'a series stands at the start and takes all the rest, as in "6 x 4d6kh3"; times is written *';
+export const aboutSeries = 'it stands at the start, as in "6 x 4d6kh3"; times is written *';
 
 /** `4d6x6` is an explosion in other tools, `2d6 x 3` a product. */
 export function withoutSeries(span: Span, text: string, { modifierBySpelling }: Tokens): string {
@@ -33,7 +32,7 @@ export function misplacedSeries(
     fault(
       'unexpected-text',
       span,
-      'before the "x" of a series stands a whole number, a variable or parentheses',
+      '"x" repeats a roll, and only a number can stand before it: how often',
       { hint: aboutSeries, ...(dice ? { fix: withoutSeries(span, text, tokens) } : {}) },
     ),
   );
@@ -138,14 +137,9 @@ export function modifierWithoutDice(
   const shown = text.slice(modifier.span.start, modifier.span.end);
   if ((node.kind === 'dice' || node.kind === 'group') && node.label !== undefined) {
     return new NotationFault(
-      fault(
-        'misplaced-label',
-        modifier.span,
-        'a label ends its term: no modifier stands behind it',
-        {
-          hint: `write "${shown}" before the label`,
-        },
-      ),
+      fault('misplaced-label', modifier.span, 'a label comes last: no modifier stands behind it', {
+        hint: `write "${shown}" before the label`,
+      }),
     );
   }
   const what = {

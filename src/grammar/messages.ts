@@ -84,24 +84,34 @@ export function complain(found: IToken, before: readonly IToken[], context: Cont
   const quoted = quote(found, context);
   if (is(previous, Label) && head) {
     const [modifier = ''] = /^[a-z!]+\s*\d*/i.exec(context.text.slice(span.start)) ?? [];
-    return fault('misplaced-label', context.spanOf(previous), 'a label ends its term', {
-      hint: `write the label behind "${modifier}"`,
-    });
+    return fault(
+      'misplaced-label',
+      context.spanOf(previous),
+      'a label comes last, behind all that belongs to its dice',
+      {
+        hint: `write the label behind "${modifier}"`,
+      },
+    );
   }
   if (is(found, Label)) {
-    return fault('misplaced-label', span, 'one term can have one label', {
+    return fault('misplaced-label', span, 'there can be one label here, not two', {
       hint: 'a label stands behind a number, a variable, a function, dice or parentheses',
     });
   }
   if (is(found, categories.CompareSign)) {
-    return fault('chained-comparison', span, 'comparisons cannot be chained', {
-      hint: 'compare two totals, or use parentheses',
+    return fault('chained-comparison', span, 'only two things can be compared at a time', {
+      hint: 'to test both, multiply: "(3 > 2) * (2 > 1)"',
     });
   }
   if (is(found, categories.OptionWord)) {
-    return fault('unexpected-word', span, `${quoted} stands only in a list of arguments`, {
-      hint: 'as in "d6!(6, limit 3)"',
-    });
+    return fault(
+      'unexpected-word',
+      span,
+      `${quoted} stands only in parentheses behind a modifier`,
+      {
+        hint: 'as in "d6!(6, limit 3)"',
+      },
+    );
   }
   if (is(found, Series)) return seriesInside(span, context);
   if (found.tokenType === EOF) return resultMissing(span);
@@ -270,7 +280,7 @@ function unexpectedCharacter(found: IToken, context: Context): Diagnostic {
     '#': 'a comment begins with # behind a space',
     '@': 'a variable is written @name or @{any name}',
     '.': 'a decimal is written 0.5',
-    ':': 'a binding is written "@a := d6; @a + 2"',
+    ':': 'a roll is given a name as in "@a := d6; @a + 2"',
     '&': 'compare one total at a time',
     '|': 'compare one total at a time',
   };
@@ -299,28 +309,30 @@ function misplacedBinding(
   const span = context.spanOf(found);
   const asIn = 'as in "@a := d6; @a + 2"';
   if (tokenMatcher(found, BindingName)) {
-    return fault('unexpected-text', span, 'a binding stands at the start, before all else', {
+    return fault('unexpected-text', span, 'rolls are given names at the start, before all else', {
       hint: `each ends with ";", ${asIn}`,
     });
   }
   if (tokenMatcher(found, Becomes)) {
-    return fault('unexpected-text', span, '":=" binds a variable to a roll, once', { hint: asIn });
+    return fault('unexpected-text', span, '":=" gives a roll a name, and stands at the start', {
+      hint: asIn,
+    });
   }
   if (previous === undefined || tokenMatcher(previous, Becomes)) {
     return fault('missing-operand', span, 'something is missing before ";"', { hint: asIn });
   }
-  return fault('unexpected-text', span, 'only a binding ends with ";", and one result follows', {
+  return fault('unexpected-text', span, '";" stands only behind a roll that is given a name', {
     hint: asIn,
   });
 }
 
 const resultMissing = (span: Span): Diagnostic =>
-  fault('missing-operand', span, 'a binding is no result by itself: one must follow', {
+  fault('missing-operand', span, 'a roll was given a name; what to do with it must follow', {
     hint: 'as in "@a := d6; @a + 2"',
   });
 
 function seriesInside(span: Span, { text, tokens }: Context): Diagnostic {
-  return fault('unexpected-text', span, '"x" is the sign of a series, and none can stand here', {
+  return fault('unexpected-text', span, '"x" repeats a whole roll, and cannot stand here', {
     hint: aboutSeries,
     fix: withoutSeries(span, text, tokens),
   });
@@ -337,7 +349,7 @@ function sideBySide(found: IToken, context: Context): Diagnostic {
   const [, times] = /^\s*(\d+)\s*$/.exec(text.slice(0, span.start)) ?? [];
   const written = text.slice(span.start, span.end);
   const hint = !pool
-    ? 'write an operator between them, such as + or *'
+    ? 'write a sign between them, such as + or *'
     : times === undefined
       ? 'write + between two pools of dice'
       : `to roll it ${times} times, write "${times} x ${written}"; to add, write "${times} + ${written}"`;

@@ -18,12 +18,12 @@ const partsPerPart = 100;
  */
 export function memberCount(value: Num, { body }: Tree, span: Span, limits: Limits): number {
   if (typeof value !== 'number' || value < 1) {
-    const message = `a series has a whole number of members, from 1, not ${showNumber(value)}`;
+    const message = `a roll is repeated a whole number of times, at least once, not ${showNumber(value)}`;
     throw new NotationFault(fault('unsuitable-count', span, message));
   }
   const parts = limits.nodes * partsPerPart;
   if (value > limits.dice || value * countNodes(body, parts) > parts) {
-    throw new NotationFault(fault('too-many-parts', span, 'this series has too many members'));
+    throw new NotationFault(fault('too-many-parts', span, 'this repeats the roll too often'));
   }
   return value;
 }

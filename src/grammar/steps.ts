@@ -47,8 +47,8 @@ export function readSteps(
       ({ value }) => value !== undefined && rollsDice(value, names),
     );
     if (dicey !== undefined) {
-      const message = 'the arguments of a modifier cannot roll dice';
-      const hint = 'they are numbers, variables and calculations with them';
+      const message = 'no dice can be rolled here: this number must be known before';
+      const hint = 'roll it first and give it a name, as in "@n := d4; 4d6kh@n"';
       diagnostics.push(fault('dice-in-argument', dicey.span, message, { hint }));
       continue;
     }

@@ -36,9 +36,14 @@ export function unexpectedWord(word: string, place: WordPlace): Diagnostic {
   );
   if (option !== undefined) {
     const whole = { start: span.end - option.name.length, end: span.end };
-    return fault('unexpected-word', whole, `"${option.name}" stands only in a list of arguments`, {
-      hint: 'as in "d6!(6, once)"',
-    });
+    return fault(
+      'unexpected-word',
+      whole,
+      `"${option.name}" stands only in parentheses behind a modifier`,
+      {
+        hint: 'as in "d6!(6, once)"',
+      },
+    );
   }
   const apart = where === 'pool' ? knownApart(word, place.spellings) : undefined;
   if (apart !== undefined) {

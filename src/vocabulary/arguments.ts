@@ -125,7 +125,7 @@ function shapeProblem(record: ModifierRecord, written: readonly Argument[]): Ref
     case 'size':
       return undefined;
     case 'nothing':
-      return plain === 0 ? undefined : refuse(`"${name}" takes no argument`, 0);
+      return plain === 0 ? undefined : refuse(`"${name}" takes no number`, 0);
     case 'comparison':
       return plain === 1 && written[0]?.kind === 'test'
         ? undefined
@@ -167,7 +167,8 @@ function optionProblem(
   const seen = new Set<OptionName>();
   for (const [index, argument] of written.entries()) {
     if (argument.kind !== 'option') {
-      if (index >= plain) return refuse('options come last, behind the other arguments', index - 1);
+      if (index >= plain)
+        return refuse('options come last, behind numbers and conditions', index - 1);
       continue;
     }
     if (!allowed.includes(argument.name)) {

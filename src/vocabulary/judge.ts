@@ -112,8 +112,9 @@ function judgeChains(
     note({
       severity: 'warning',
       code: 'reroll-past-clamp',
-      message: 'a die that is rolled again here is new: the clamp before it does not hold for it',
-      hint: 'write the clamp behind it',
+      message:
+        'a die that is rolled again is new: what it counts as at least or at most is forgotten',
+      hint: 'write that behind, not before',
     });
   }
   if (long || average > tediousChain) {
@@ -259,8 +260,9 @@ function judgeDistinct(rule: DistinctRule, state: PoolState, note: Note): void {
     note({
       severity: 'warning',
       code: 'reroll-past-clamp',
-      message: 'a die that is rolled again here is new: the clamp before it does not hold for it',
-      hint: 'write the clamp behind it',
+      message:
+        'a die that is rolled again is new: what it counts as at least or at most is forgotten',
+      hint: 'write that behind, not before',
     });
   }
   if (rule.limit !== undefined || dice === undefined) return;

@@ -120,7 +120,7 @@ function unfitForValues({ record, given }: Step): Refusal | undefined {
   if (kind === 'chain' || kind === 'distinct') {
     return {
       code: 'unsuitable-group',
-      message: `"${name}" rolls dice, and what it stands on are values`,
+      message: `"${name}" needs dice, and these braces hold totals`,
       hint: 'write it inside the braces, behind its dice; only braces round nothing but dice joined by + pool them',
     };
   }

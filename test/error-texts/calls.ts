@@ -54,7 +54,7 @@ error: the notation has more than 4 parts
       'a series without end',
       rollWith('99999 x d6', {}),
       `
-error: this series has too many members
+error: this repeats the roll too often
   99999 x d6
   ^^^^^`,
     ],
@@ -121,19 +121,19 @@ hint: the variables are @three`,
       'before its binding',
       rollWith('@a := @b; @b := 2; @a', {}),
       `
-error: @b is not bound yet here
+error: @b has no roll yet here
   @a := @b; @b := 2; @a
         ^^
-hint: a binding can use those before it`,
+hint: a name can be used behind the ";" that ends it`,
     ],
     [
       'in its own binding',
       rollWith('@a := @a + 1; @a', {}),
       `
-error: @a is not bound yet here
+error: @a has no roll yet here
   @a := @a + 1; @a
         ^^
-hint: a binding can use those before it`,
+hint: a name can be used behind the ";" that ends it`,
     ],
     [
       'nearly a bound one',
@@ -150,7 +150,7 @@ hint: did you mean "@luck"?`,
       'a binding in it',
       rollWith('@p + 1', { variables: { p: '@a := 2; @a' } }),
       `
-error: @p binds a roll, which only a whole notation can do
+error: @p gives a roll a name, which only a whole notation can do
   @p + 1
   ^^`,
     ],
@@ -158,7 +158,7 @@ error: @p binds a roll, which only a whole notation can do
       'a series in it',
       rollWith('@p + 1', { variables: { p: '2 x d6' } }),
       `
-error: @p is a series, which only a whole notation can be
+error: @p repeats a roll, which only a whole notation can do
   @p + 1
   ^^`,
     ],
@@ -192,10 +192,10 @@ error: @str must be a number or a notation, not several things that differ only 
       'bound twice',
       rollWith('@a := d6; @a := d8; @a', {}),
       `
-error: @a is bound already
+error: @a has a roll already
   @a := d6; @a := d8; @a
             ^^
-hint: each binding needs a name of its own`,
+hint: each roll needs a name of its own`,
     ],
     [
       "the caller's",
@@ -204,7 +204,7 @@ hint: each binding needs a name of its own`,
 error: @str is a variable already
   @STR := d6; @str
   ^^^^
-hint: a binding needs a name of its own`,
+hint: a roll needs a name of its own`,
     ],
     [
       "in an object of the caller's",
@@ -213,7 +213,7 @@ hint: a binding needs a name of its own`,
 error: @a.b is a variable already
   @a.b := d6; 2
   ^^^^
-hint: a binding needs a name of its own`,
+hint: a roll needs a name of its own`,
     ],
   ],
   'odds-too-large': [

@@ -76,7 +76,7 @@ error: the ends of "!oh" stand in parentheses
 hint: as in "d100!o(5, 96)" or "d100!oh(90)"
 
 > 4d6s(3)
-error: "s" takes no argument
+error: "s" takes no number
   4d6s(3)
        ^
 hint: as in "4d6s"
@@ -118,13 +118,13 @@ try: d6r<>3
 = d6r<>3
 
 > floor(1, 2)
-error: "floor" takes one argument
+error: "floor" takes one value
   floor(1, 2)
   ^^^^^^^^^^^
 hint: as in "floor(d20/2)"
 
 > pow(2)
-error: "pow" takes 2 arguments
+error: "pow" takes 2 values
   pow(2)
   ^^^^^^
 hint: as in "pow(2, d4)"
@@ -136,19 +136,19 @@ error: "!o" takes at most 2 numbers
 hint: as in "d100!o(5, 96)"
 
 > if(d6 > 3, 1)
-error: "if" takes three arguments: a test and two results
+error: "if" takes three parts: a test and two results
   if(d6 > 3, 1)
   ^^^^^^^^^^^^^
 hint: as in "if(d20 >= 15, 2d6, 0)"
 
 > if(1, 2, 3, 4)
-error: "if" takes three arguments: a test and two results
+error: "if" takes three parts: a test and two results
   if(1, 2, 3, 4)
   ^^^^^^^^^^^^^^
 hint: as in "if(d20 >= 15, 2d6, 0)"
 
 > 4d6u2
-error: "u" takes no argument
+error: "u" takes no number
   4d6u2
       ^
 hint: as in "4d6u"
@@ -176,28 +176,28 @@ error: "kh" takes a whole number from 0, not 1.5
 `,
   'dice-in-argument': `
 > 4d6kh(d4)
-error: the arguments of a modifier cannot roll dice
+error: no dice can be rolled here: this number must be known before
   4d6kh(d4)
         ^^
-hint: they are numbers, variables and calculations with them
+hint: roll it first and give it a name, as in "@n := d4; 4d6kh@n"
 
 > 2d6>(2d6)
-error: the arguments of a modifier cannot roll dice
+error: no dice can be rolled here: this number must be known before
   2d6>(2d6)
      ^^^^^^
-hint: they are numbers, variables and calculations with them
+hint: roll it first and give it a name, as in "@n := d4; 4d6kh@n"
 
 > {2d6, 3d6}kh(d2)
-error: the arguments of a modifier cannot roll dice
+error: no dice can be rolled here: this number must be known before
   {2d6, 3d6}kh(d2)
                ^^
-hint: they are numbers, variables and calculations with them
+hint: roll it first and give it a name, as in "@n := d4; 4d6kh@n"
 
 > (d4) x d6
-error: the number of members cannot roll dice
+error: how often a roll is repeated cannot be rolled in the same place
   (d4) x d6
   ^^^^
-hint: bind the roll first, as in "@n := d4; @n x 3d6"
+hint: roll it first and give it a name, as in "@n := d4; @n x 3d6"
 `,
   'unsuitable-option': `
 > d6!(rising)
@@ -213,7 +213,7 @@ error: "once" is no option of "kh"
 hint: "kh" takes no options
 
 > d6!(once, 5)
-error: options come last, behind the other arguments
+error: options come last, behind numbers and conditions
   d6!(once, 5)
       ^^^^
 

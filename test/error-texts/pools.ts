@@ -123,12 +123,12 @@ error: the number of dice must be whole and not negative, not about 3.697e+197
   ^^^^^^^^
 
 > 0 x d6
-error: a series has a whole number of members, from 1, not 0
+error: a roll is repeated a whole number of times, at least once, not 0
   0 x d6
   ^
 
 > 1.5 x d6
-error: a series has a whole number of members, from 1, not 1.5
+error: a roll is repeated a whole number of times, at least once, not 1.5
   1.5 x d6
   ^^^
 `,
@@ -185,49 +185,49 @@ hint: faces are whole numbers, as in "d{1,1,2}" or "d{0..9}"
 `,
   'unsuitable-group': `
 > {2d6, 3d6}!
-error: "!" rolls dice, and what it stands on are values
+error: "!" needs dice, and these braces hold totals
   {2d6, 3d6}!
             ^
 hint: write it inside the braces, behind its dice; only braces round nothing but dice joined by + pool them
 
 > {d20, d12}!o
-error: "!o" rolls dice, and what it stands on are values
+error: "!o" needs dice, and these braces hold totals
   {d20, d12}!o
             ^^
 hint: write it inside the braces, behind its dice; only braces round nothing but dice joined by + pool them
 
 > {2d20, 3d6}r1
-error: "r" rolls dice, and what it stands on are values
+error: "r" needs dice, and these braces hold totals
   {2d20, 3d6}r1
              ^^
 hint: write it inside the braces, behind its dice; only braces round nothing but dice joined by + pool them
 
 > {d20+5}ro
-error: "ro" rolls dice, and what it stands on are values
+error: "ro" needs dice, and these braces hold totals
   {d20+5}ro
          ^^
 hint: write it inside the braces, behind its dice; only braces round nothing but dice joined by + pool them
 
 > {d6, d8}u
-error: "u" rolls dice, and what it stands on are values
+error: "u" needs dice, and these braces hold totals
   {d6, d8}u
           ^
 hint: write it inside the braces, behind its dice; only braces round nothing but dice joined by + pool them
 
 > {4d6>=5}!!
-error: "!!" rolls dice, and what it stands on are values
+error: "!!" needs dice, and these braces hold totals
   {4d6>=5}!!
           ^^
 hint: write it inside the braces, behind its dice; only braces round nothing but dice joined by + pool them
 
 > {2d6-1d4}!p
-error: "!p" rolls dice, and what it stands on are values
+error: "!p" needs dice, and these braces hold totals
   {2d6-1d4}!p
            ^^
 hint: write it inside the braces, behind its dice; only braces round nothing but dice joined by + pool them
 
 > {1, 2}uo
-error: "uo" rolls dice, and what it stands on are values
+error: "uo" needs dice, and these braces hold totals
   {1, 2}uo
         ^^
 hint: write it inside the braces, behind its dice; only braces round nothing but dice joined by + pool them

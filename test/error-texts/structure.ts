@@ -67,7 +67,7 @@ error: something is missing behind ","
          ^
 
 > @a := d6
-error: a binding is no result by itself: one must follow
+error: a roll was given a name; what to do with it must follow
   @a := d6
           ^
 hint: as in "@a := d6; @a + 2"
@@ -185,13 +185,13 @@ hint: a label opens with [ and closes with ]
 `,
   'misplaced-label': `
 > 2d6[fire]kh1
-error: a label ends its term
+error: a label comes last, behind all that belongs to its dice
   2d6[fire]kh1
      ^^^^^^
 hint: write the label behind "kh1"
 
 > 2d6[a][b]
-error: one term can have one label
+error: there can be one label here, not two
   2d6[a][b]
         ^^^
 hint: a label stands behind a number, a variable, a function, dice or parentheses
@@ -209,13 +209,13 @@ error: a label stands behind what it names
 hint: as in "2d6[fire]"
 
 > {d6, d8}[a]kh1
-error: a label ends its term
+error: a label comes last, behind all that belongs to its dice
   {d6, d8}[a]kh1
           ^^^
 hint: write the label behind "kh1"
 
 > {d6}[a][b]
-error: one term can have one label
+error: there can be one label here, not two
   {d6}[a][b]
          ^^^
 hint: a label stands behind a number, a variable, a function, dice or parentheses
@@ -228,10 +228,10 @@ error: brackets, signs and powers nest more than 100 deep here
 `,
   'chained-comparison': `
 > 3 > 2 > 1
-error: comparisons cannot be chained
+error: only two things can be compared at a time
   3 > 2 > 1
         ^
-hint: compare two totals, or use parentheses
+hint: to test both, multiply: "(3 > 2) * (2 > 1)"
 `,
   'number-too-large': `
 > 1d9007199254740993

@@ -236,16 +236,16 @@ hint: what stands in square brackets is only a name
 `,
   'reroll-past-clamp': `
 > d20min2r2
-warning: a die that is rolled again here is new: the clamp before it does not hold for it
+warning: a die that is rolled again is new: what it counts as at least or at most is forgotten
   d20min2r2
          ^^
-hint: write the clamp behind it
+hint: write that behind, not before
 
 > 4d6min2u
-warning: a die that is rolled again here is new: the clamp before it does not hold for it
+warning: a die that is rolled again is new: what it counts as at least or at most is forgotten
   4d6min2u
          ^
-hint: write the clamp behind it
+hint: write that behind, not before
 `,
   'long-chain': `
 > d10000!>1

@@ -71,7 +71,7 @@ hint: a label opens with [ and closes with ]
 error: ":" means nothing here
   @a : d6; @a
      ^
-hint: a binding is written "@a := d6; @a + 2"
+hint: a roll is given a name as in "@a := d6; @a + 2"
 
 > d6 | d8
 error: "|" means nothing here
@@ -101,7 +101,7 @@ error: "o" means nothing here
 hint: did you mean "!o", "oe", "ro" or "uo"?
 
 > d6!once
-error: "once" stands only in a list of arguments
+error: "once" stands only in parentheses behind a modifier
   d6!once
      ^^^^
 hint: as in "d6!(6, once)"
@@ -119,7 +119,7 @@ error: "shkl" means nothing here
 hint: a comment begins with #, a label stands in brackets: "2d6[fire] # a comment"
 
 > 4d6 once
-error: "once" stands only in a list of arguments
+error: "once" stands only in parentheses behind a modifier
   4d6 once
       ^^^^
 hint: as in "d6!(6, limit 3)"
@@ -183,19 +183,19 @@ try: 2d6 + d%
 error: nothing connects "4" with what stands before it
   3 4
     ^
-hint: write an operator between them, such as + or *
+hint: write a sign between them, such as + or *
 
 > 3(4)
 error: nothing connects "(" with what stands before it
   3(4)
    ^
-hint: write an operator between them, such as + or *
+hint: write a sign between them, such as + or *
 
 > 2d6 @str
 error: nothing connects "@str" with what stands before it
   2d6 @str
       ^^^^
-hint: write an operator between them, such as + or *
+hint: write a sign between them, such as + or *
 
 > 1..2
 error: ".." makes no sense here
@@ -241,49 +241,49 @@ error: "," makes no sense here
 hint: several items stand in braces, as in "{2d6, 3d6}"
 
 > 2d6;3
-error: only a binding ends with ";", and one result follows
+error: ";" stands only behind a roll that is given a name
   2d6;3
      ^
 hint: as in "@a := d6; @a + 2"
 
 > @a = d6; @a
-error: only a binding ends with ";", and one result follows
+error: ";" stands only behind a roll that is given a name
   @a = d6; @a
          ^
 hint: as in "@a := d6; @a + 2"
 
 > @a := d6; 2; 3
-error: only a binding ends with ";", and one result follows
+error: ";" stands only behind a roll that is given a name
   @a := d6; 2; 3
              ^
 hint: as in "@a := d6; @a + 2"
 
 > 2 + @a := 3
-error: a binding stands at the start, before all else
+error: rolls are given names at the start, before all else
   2 + @a := 3
       ^^
 hint: each ends with ";", as in "@a := d6; @a + 2"
 
 > 6 x @a := 3; @a
-error: a binding stands at the start, before all else
+error: rolls are given names at the start, before all else
   6 x @a := 3; @a
       ^^
 hint: each ends with ";", as in "@a := d6; @a + 2"
 
 > {@a := 2}
-error: a binding stands at the start, before all else
+error: rolls are given names at the start, before all else
   {@a := 2}
    ^^
 hint: each ends with ";", as in "@a := d6; @a + 2"
 
 > @a d6 := 3; 2
-error: ":=" binds a variable to a roll, once
+error: ":=" gives a roll a name, and stands at the start
   @a d6 := 3; 2
         ^^
 hint: as in "@a := d6; @a + 2"
 
 > @a := 2 := 3; @a
-error: ":=" binds a variable to a roll, once
+error: ":=" gives a roll a name, and stands at the start
   @a := 2 := 3; @a
           ^^
 hint: as in "@a := d6; @a + 2"
@@ -292,71 +292,71 @@ hint: as in "@a := d6; @a + 2"
 error: nothing connects "@a" with what stands before it
   @a := d6 @a
            ^^
-hint: write an operator between them, such as + or *
+hint: write a sign between them, such as + or *
 
 > {4d6} {2d6}
 error: nothing connects "{" with what stands before it
   {4d6} {2d6}
         ^
-hint: write an operator between them, such as + or *
+hint: write a sign between them, such as + or *
 
 > 5{2d6}
 error: nothing connects "{" with what stands before it
   5{2d6}
    ^
-hint: write an operator between them, such as + or *
+hint: write a sign between them, such as + or *
 
 > 2d6 x 3
-error: before the "x" of a series stands a whole number, a variable or parentheses
+error: "x" repeats a roll, and only a number can stand before it: how often
   2d6 x 3
       ^
-hint: a series stands at the start and takes all the rest, as in "6 x 4d6kh3"; times is written *
+hint: it stands at the start, as in "6 x 4d6kh3"; times is written *
 try: 2d6 * 3
 = 2d6 * 3
 
 > d4 x d6
-error: before the "x" of a series stands a whole number, a variable or parentheses
+error: "x" repeats a roll, and only a number can stand before it: how often
   d4 x d6
      ^
-hint: a series stands at the start and takes all the rest, as in "6 x 4d6kh3"; times is written *
+hint: it stands at the start, as in "6 x 4d6kh3"; times is written *
 try: d4 * d6
 = d4 * d6
 
 > 2 + 3 x d6
-error: before the "x" of a series stands a whole number, a variable or parentheses
+error: "x" repeats a roll, and only a number can stand before it: how often
   2 + 3 x d6
         ^
-hint: a series stands at the start and takes all the rest, as in "6 x 4d6kh3"; times is written *
+hint: it stands at the start, as in "6 x 4d6kh3"; times is written *
 try: 2 + 3 * d6
 = 2 + 3 * d6
 
 > -2 x d6
-error: before the "x" of a series stands a whole number, a variable or parentheses
+error: "x" repeats a roll, and only a number can stand before it: how often
   -2 x d6
      ^
-hint: a series stands at the start and takes all the rest, as in "6 x 4d6kh3"; times is written *
+hint: it stands at the start, as in "6 x 4d6kh3"; times is written *
 
 > 3 x d6 x 2
-error: "x" is the sign of a series, and none can stand here
+error: "x" repeats a whole roll, and cannot stand here
   3 x d6 x 2
          ^
-hint: a series stands at the start and takes all the rest, as in "6 x 4d6kh3"; times is written *
+hint: it stands at the start, as in "6 x 4d6kh3"; times is written *
 try: 3 x d6 * 2
 = 3 x d6 * 2
 
 > floor(3 x d6)
-error: "x" is the sign of a series, and none can stand here
+error: "x" repeats a whole roll, and cannot stand here
   floor(3 x d6)
           ^
-hint: a series stands at the start and takes all the rest, as in "6 x 4d6kh3"; times is written *
+hint: it stands at the start, as in "6 x 4d6kh3"; times is written *
 try: floor(3 * d6)
 = floor(3 * d6)
 
 > @a := 6 x d6; @a
-error: "x" is the sign of a series, and none can stand here
+error: "x" repeats a whole roll, and cannot stand here
   @a := 6 x d6; @a
           ^
-hint: a series stands at the start and takes all the rest, as in "6 x 4d6kh3"; times is written *
+hint: it stands at the start, as in "6 x 4d6kh3"; times is written *
 try: @a := 6 * d6; @a
 = @a := 6 * d6; @a
 `,
