@@ -1,0 +1,169 @@
+/** Wording of what stands where it cannot: characters, commas, dice side by side, names and series. */
+import type { IToken } from 'chevrotain';
+import { tokenMatcher } from 'chevrotain';
+import type { Diagnostic, Span } from '../diagnostic.ts';
+import { fault } from '../diagnostic.ts';
+import type { Context } from './complaint.ts';
+import { replaced, wholePool } from './edit.ts';
+import { aboutSeries, withoutSeries } from './faults.ts';
+import {
+  Becomes,
+  BindingName,
+  Comma,
+  D,
+  NumberLiteral,
+  Open,
+  OpenBrace,
+  Semicolon,
+  Series,
+  WholeDie,
+} from './tokens.ts';
+
+export function unexpectedCharacter(found: IToken, context: Context): Diagnostic {
+  const { text } = context;
+  const { start } = context.spanOf(found);
+  const character = String.fromCodePoint(text.codePointAt(start) ?? 0);
+  const span = { start, end: start + character.length };
+  const hints: Readonly<Record<string, string>> = {
+    '[': 'a label opens with [ and closes with ]',
+    ']': 'a label opens with [ and closes with ]',
+    '#': 'a comment begins with # behind a space',
+    '@': 'a variable is written @name or @{any name}',
+    '.': 'a decimal is written 0.5',
+    ':': 'a roll is given a name as in "@a := d6; @a + 2"',
+    '&': 'compare one total at a time',
+    '|': 'compare one total at a time',
+  };
+  if (character === '[') {
+    return fault('unclosed-label', span, 'this label is not closed', { hint: hints['['] });
+  }
+  return fault('unexpected-character', span, `${shown(character)} means nothing here`, {
+    hint: hints[character],
+  });
+}
+
+/** A character that cannot be seen is named by its code. */
+function shown(character: string): string {
+  const visible = /[^\p{C}\p{Z}\p{M}]/u.test(character);
+  if (visible) return `"${character}"`;
+  const code = character.codePointAt(0) ?? 0;
+  return `the character U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
+/** `1,000`, `2,5`, `2d6, 3d6` */
+export function commaInNumber(found: IToken, context: Context): Diagnostic {
+  const { text } = context;
+  const span = context.spanOf(found);
+  const [before = ''] = /\d+$/.exec(text.slice(0, span.start)) ?? [];
+  const [behind = ''] = /^\d+(?![\d\s]*d)/i.exec(text.slice(span.end)) ?? [];
+  const hint =
+    behind === ''
+      ? 'several items stand in braces, as in "{2d6, 3d6}"'
+      : /^\d{3}$/.test(behind)
+        ? `a number has no comma: "${before}${behind}"`
+        : `a decimal is written with a point: "${before}.${behind}"`;
+  return fault('unexpected-text', span, '"," makes no sense here', { hint });
+}
+
+/** `max(1,000, 2)` would be read as three arguments. */
+export function thousands(list: readonly IToken[], context: Context): Diagnostic | undefined {
+  for (const [index, token] of list.entries()) {
+    const [before, behind] = [list[index - 1], list[index + 1]];
+    if (before === undefined || behind === undefined || !tokenMatcher(token, Comma)) continue;
+    const numbers = tokenMatcher(before, NumberLiteral) && tokenMatcher(behind, NumberLiteral);
+    const span = context.spanOf(token);
+    const close =
+      context.spanOf(before).end === span.start && context.spanOf(behind).start === span.end;
+    if (numbers && close && /^0\d\d$/.test(behind.image)) return commaInNumber(token, context);
+  }
+  return undefined;
+}
+
+/** `d20 > d20`: the comparison would count the dice before it. */
+export function diceComparison(
+  found: IToken,
+  before: readonly IToken[],
+  infix: Parameters<typeof tokenMatcher>[1][],
+  context: Context,
+): Diagnostic {
+  const { text } = context;
+  const sign = context.spanOf(before.at(-1) ?? found);
+  const ends = [...infix, Open, OpenBrace, Comma, Semicolon, Series];
+  const boundary = before
+    .slice(0, -1)
+    .findLastIndex((token) => ends.some((type) => tokenMatcher(token, type)));
+  const first = before[boundary + 1] ?? found;
+  const start = context.spanOf(first).start;
+  const second = wholePool(context.spanOf(found), text);
+  const [left, right] = [
+    text.slice(start, sign.start).trim(),
+    text.slice(second.start, second.end),
+  ];
+  const compared = `(${left}) ${text.slice(sign.start, sign.end)} (${right})`;
+  return fault(
+    'dice-after-count',
+    { start: sign.start, end: second.end },
+    'a comparison right behind dice counts them, and takes a number',
+    {
+      hint: `to compare two totals, write "${compared}"`,
+      fix: replaced(text, { start, end: second.end }, compared),
+    },
+  );
+}
+
+/** What belongs to a binding stands where none can be. */
+export function misplacedBinding(
+  found: IToken,
+  previous: IToken | undefined,
+  context: Context,
+): Diagnostic {
+  const span = context.spanOf(found);
+  const asIn = 'as in "@a := d6; @a + 2"';
+  if (tokenMatcher(found, BindingName)) {
+    return fault('unexpected-text', span, 'rolls are given names at the start, before all else', {
+      hint: `each ends with ";", ${asIn}`,
+    });
+  }
+  if (tokenMatcher(found, Becomes)) {
+    return fault('unexpected-text', span, '":=" gives a roll a name, and stands at the start', {
+      hint: asIn,
+    });
+  }
+  if (previous === undefined || tokenMatcher(previous, Becomes)) {
+    return fault('missing-operand', span, 'something is missing before ";"', { hint: asIn });
+  }
+  return fault('unexpected-text', span, '";" stands only behind a roll that is given a name', {
+    hint: asIn,
+  });
+}
+
+export function seriesInside(span: Span, { text, tokens }: Context): Diagnostic {
+  return fault('unexpected-text', span, '"x" repeats a whole roll, and cannot stand here', {
+    hint: aboutSeries,
+    fix: withoutSeries(span, text, tokens),
+  });
+}
+
+export function sideBySide(found: IToken, context: Context): Diagnostic {
+  const { text } = context;
+  const span = wholePool(context.spanOf(found), text);
+  const pool =
+    tokenMatcher(found, D) ||
+    tokenMatcher(found, WholeDie) ||
+    /^\d+\s*d/i.test(text.slice(span.start));
+  // "6 4d6" is a repetition to some, and a sum to others.
+  const [, times] = /^\s*(\d+)\s*$/.exec(text.slice(0, span.start)) ?? [];
+  const written = text.slice(span.start, span.end);
+  const hint = !pool
+    ? 'write a sign between them, such as + or *'
+    : times === undefined
+      ? 'write + between two pools of dice'
+      : `to roll it ${times} times, write "${times} x ${written}"; to add, write "${times} + ${written}"`;
+  const fix = pool && times === undefined ? replaced(text, span, `+ ${written}`) : undefined;
+  return fault(
+    'unexpected-text',
+    span,
+    `nothing connects "${written}" with what stands before it`,
+    { hint, fix },
+  );
+}
