@@ -66,7 +66,9 @@ export async function bundle() {
     target: ['es2022', 'node20'],
     external: ['node:*'],
     plugins: [nodeModulesForCommonJs, shortManifest],
-    minify: true,
+    // Without white space the notes would be lost by which a page's bundler knows what it can leave out.
+    minifySyntax: true,
+    minifyIdentifiers: true,
     charset: 'utf8',
     legalComments: 'none',
     metafile: true,
