@@ -113,7 +113,11 @@ async function answer(
   const glyphs = io.ascii === true ? ascii : unicode;
   if (csv) {
     await io.out(`${csvHead}\n`);
-    for (const odds of solved) await attempt(async () => await io.out(csvOf(odds)));
+    for (const odds of solved) {
+      await attempt(async () => {
+        for (const line of csvOf(odds)) await io.out(line);
+      });
+    }
     return;
   }
   if (json) {

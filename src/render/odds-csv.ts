@@ -12,22 +12,23 @@ export const csvHead = 'notation,outcome,chance,at_least,at_most,fraction,error'
  * A line for each outcome. Chances are the nearest doubles, the fraction is exact; of bounded odds it is the
  * least that the chance can be, and `error` what can come on top. What lies beyond the list, or nobody
  * knows where, has a line of its own: `below`, `beyond`, `elsewhere`.
+ *
+ * Given line by line: thousands of fractions with thousands of digits are no text to be held as a whole.
  */
-export function csvOf(odds: Odds): string {
+export function* csvOf(odds: Odds): Generator<string> {
   const { rows, laws } = rowsOf(lawsOf([odds]), Number.POSITIVE_INFINITY);
   const [{ whole, doubt } = { whole: 1n, doubt: 0n }] = laws;
   const notation = quoted(odds.canonical);
   const line = (name: string, weights: readonly bigint[]): string => {
     const [chance = 0n] = weights;
     const doubles = weights.map((weight) => fraction(weight, whole).toNumber());
-    return [notation, name, ...doubles, fraction(chance, whole), odds.error].join(',');
+    return `${[notation, name, ...doubles, fraction(chance, whole), odds.error].join(',')}\n`;
   };
-  const lines = rows.map((row) => {
+  for (const row of rows) {
     const [{ chance, atLeast, atMost } = { chance: 0n, atLeast: 0n, atMost: 0n }] = row.cells;
-    return line(nameOf(row), [chance, atLeast, atMost]);
-  });
-  const elsewhere = doubt > 0n ? [`${notation},elsewhere,0,,,0,${odds.error}`] : [];
-  return [...lines, ...elsewhere].map((each) => `${each}\n`).join('');
+    yield line(nameOf(row), [chance, atLeast, atMost]);
+  }
+  if (doubt > 0n) yield `${notation},elsewhere,0,,,0,${odds.error}\n`;
 }
 
 function nameOf({ kind, name, low, high }: Row): string {

@@ -11,7 +11,9 @@ import type { Glyphs } from './glyphs.ts';
  */
 export function summaryParts(odds: Odds, glyphs: Glyphs): readonly string[] {
   const [first = '', ...others] = factsOf(odds, glyphs);
-  return [`${printable(odds.canonical)}: ${first}`, ...others];
+  // The odds of a series are those of one member.
+  const each = 'ranks' in odds ? 'each of ' : '';
+  return [`${each}${printable(odds.canonical)}: ${first}`, ...others];
 }
 
 /** The same without the notation. */
