@@ -1,6 +1,4 @@
 /** Chooses what to say of a syntax error by what was found and what stands before it. */
-import type { IToken } from 'chevrotain';
-import { EOF, tokenMatcher } from 'chevrotain';
 import type { Diagnostic } from '../diagnostic.ts';
 import { fault } from '../diagnostic.ts';
 import type { Context } from './complaint.ts';
@@ -14,13 +12,16 @@ import {
   unexpectedCharacter,
 } from './misplaced.ts';
 import { missingNumber, missingOperand, resultMissing } from './missing.ts';
+import type { Token, TokenType } from './tokens.ts';
 import {
   Becomes,
   BindingName,
   CloseBrace,
   Comma,
   D,
+  End,
   If,
+  isOf,
   Label,
   NumberLiteral,
   Open,
@@ -37,11 +38,11 @@ import type { WordPlace } from './words.ts';
 import { unexpectedWord } from './words.ts';
 
 /** What the parser stumbled over, and what stood before it. */
-export function complain(found: IToken, before: readonly IToken[], context: Context): Diagnostic {
+export function complain(found: Token, before: readonly Token[], context: Context): Diagnostic {
   const { categories } = context.tokens;
   const previous = before.at(-1);
-  const is = (token: IToken | undefined, ...types: Parameters<typeof tokenMatcher>[1][]): boolean =>
-    token !== undefined && types.some((type) => tokenMatcher(token, type));
+  const is = (token: Token | undefined, ...types: TokenType[]): boolean =>
+    token !== undefined && types.some((type) => isOf(token, type));
   if (is(found, Stray)) return unexpectedCharacter(found, context);
   const infix = [
     categories.SumSign,
@@ -77,7 +78,7 @@ export function complain(found: IToken, before: readonly IToken[], context: Cont
   if (previous === undefined || waiting) return missingOperand(found, previous, head, context);
   if (previous !== undefined && is(previous, D)) {
     const where = inPool(before.slice(0, -1), infix) ? 'pool' : 'other';
-    return missingNumber(context.spanOf(found.tokenType === EOF ? previous : found), where);
+    return missingNumber(context.spanOf(found.tokenType === End ? previous : found), where);
   }
   const span = context.spanOf(found);
   const quoted = quote(found, context);
@@ -113,25 +114,25 @@ export function complain(found: IToken, before: readonly IToken[], context: Cont
     );
   }
   if (is(found, Series)) return seriesInside(span, context);
-  if (found.tokenType === EOF) return resultMissing(span);
+  if (found.tokenType === End) return resultMissing(span);
   const operand = [NumberLiteral, Variable, Open, OpenBrace, D, WholeDie, If];
   if (is(found, ...operand, categories.FunctionName)) return sideBySide(found, context);
   return fault('unexpected-text', span, `${quoted} makes no sense here`);
 }
 
 /** Whether a modifier could stand behind these tokens: their last term has dice or braces. */
-function inPool(before: readonly IToken[], infix: Parameters<typeof tokenMatcher>[1][]): boolean {
+function inPool(before: readonly Token[], infix: TokenType[]): boolean {
   for (const token of [...before].reverse()) {
     const ends = [...infix, Open, Comma, Semicolon, Series, Label];
-    if (ends.some((type) => tokenMatcher(token, type))) return false;
-    if ([D, WholeDie, CloseBrace].some((type) => tokenMatcher(token, type))) return true;
+    if (ends.some((type) => isOf(token, type))) return false;
+    if ([D, WholeDie, CloseBrace].some((type) => isOf(token, type))) return true;
   }
   return false;
 }
 
 function wordFault(
-  found: IToken,
-  previous: IToken | undefined,
+  found: Token,
+  previous: Token | undefined,
   where: WordPlace['where'],
   context: Context,
 ): Diagnostic {
@@ -148,9 +149,9 @@ function wordFault(
 }
 
 /** The faces of a die are being listed. */
-function insideFaces(before: readonly IToken[]): boolean {
-  const open = before.findLastIndex((token) => tokenMatcher(token, OpenBrace));
-  const closed = before.findLastIndex((token) => tokenMatcher(token, CloseBrace));
+function insideFaces(before: readonly Token[]): boolean {
+  const open = before.findLastIndex((token) => isOf(token, OpenBrace));
+  const closed = before.findLastIndex((token) => isOf(token, CloseBrace));
   const letter = before[open - 1];
-  return open > closed && letter !== undefined && tokenMatcher(letter, D);
+  return open > closed && letter !== undefined && isOf(letter, D);
 }

@@ -1,16 +1,16 @@
 /** Wording of what stands where it cannot: characters, commas, dice side by side, names and series. */
-import type { IToken } from 'chevrotain';
-import { tokenMatcher } from 'chevrotain';
 import type { Diagnostic, Span } from '../diagnostic.ts';
 import { fault } from '../diagnostic.ts';
 import type { Context } from './complaint.ts';
 import { replaced, wholePool } from './edit.ts';
 import { aboutSeries, withoutSeries } from './faults.ts';
+import type { Token, TokenType } from './tokens.ts';
 import {
   Becomes,
   BindingName,
   Comma,
   D,
+  isOf,
   NumberLiteral,
   Open,
   OpenBrace,
@@ -19,7 +19,7 @@ import {
   WholeDie,
 } from './tokens.ts';
 
-export function unexpectedCharacter(found: IToken, context: Context): Diagnostic {
+export function unexpectedCharacter(found: Token, context: Context): Diagnostic {
   const { text } = context;
   const { start } = context.spanOf(found);
   const character = String.fromCodePoint(text.codePointAt(start) ?? 0);
@@ -51,7 +51,7 @@ function shown(character: string): string {
 }
 
 /** `1,000`, `2,5`, `2d6, 3d6` */
-export function commaInNumber(found: IToken, context: Context): Diagnostic {
+export function commaInNumber(found: Token, context: Context): Diagnostic {
   const { text } = context;
   const span = context.spanOf(found);
   const [before = ''] = /\d+$/.exec(text.slice(0, span.start)) ?? [];
@@ -66,11 +66,11 @@ export function commaInNumber(found: IToken, context: Context): Diagnostic {
 }
 
 /** `max(1,000, 2)` would be read as three arguments. */
-export function thousands(list: readonly IToken[], context: Context): Diagnostic | undefined {
+export function thousands(list: readonly Token[], context: Context): Diagnostic | undefined {
   for (const [index, token] of list.entries()) {
     const [before, behind] = [list[index - 1], list[index + 1]];
-    if (before === undefined || behind === undefined || !tokenMatcher(token, Comma)) continue;
-    const numbers = tokenMatcher(before, NumberLiteral) && tokenMatcher(behind, NumberLiteral);
+    if (before === undefined || behind === undefined || !isOf(token, Comma)) continue;
+    const numbers = isOf(before, NumberLiteral) && isOf(behind, NumberLiteral);
     const span = context.spanOf(token);
     const close =
       context.spanOf(before).end === span.start && context.spanOf(behind).start === span.end;
@@ -81,9 +81,9 @@ export function thousands(list: readonly IToken[], context: Context): Diagnostic
 
 /** `d20 > d20`: the comparison would count the dice before it. */
 export function diceComparison(
-  found: IToken,
-  before: readonly IToken[],
-  infix: Parameters<typeof tokenMatcher>[1][],
+  found: Token,
+  before: readonly Token[],
+  infix: TokenType[],
   context: Context,
 ): Diagnostic {
   const { text } = context;
@@ -91,7 +91,7 @@ export function diceComparison(
   const ends = [...infix, Open, OpenBrace, Comma, Semicolon, Series];
   const boundary = before
     .slice(0, -1)
-    .findLastIndex((token) => ends.some((type) => tokenMatcher(token, type)));
+    .findLastIndex((token) => ends.some((type) => isOf(token, type)));
   const first = before[boundary + 1] ?? found;
   const start = context.spanOf(first).start;
   const second = wholePool(context.spanOf(found), text);
@@ -113,23 +113,23 @@ export function diceComparison(
 
 /** What belongs to a binding stands where none can be. */
 export function misplacedBinding(
-  found: IToken,
-  previous: IToken | undefined,
+  found: Token,
+  previous: Token | undefined,
   context: Context,
 ): Diagnostic {
   const span = context.spanOf(found);
   const asIn = 'as in "@a := d6; @a + 2"';
-  if (tokenMatcher(found, BindingName)) {
+  if (isOf(found, BindingName)) {
     return fault('unexpected-text', span, 'rolls are given names at the start, before all else', {
       hint: `each ends with ";", ${asIn}`,
     });
   }
-  if (tokenMatcher(found, Becomes)) {
+  if (isOf(found, Becomes)) {
     return fault('unexpected-text', span, '":=" gives a roll a name, and stands at the start', {
       hint: asIn,
     });
   }
-  if (previous === undefined || tokenMatcher(previous, Becomes)) {
+  if (previous === undefined || isOf(previous, Becomes)) {
     return fault('missing-operand', span, 'something is missing before ";"', { hint: asIn });
   }
   return fault('unexpected-text', span, '";" stands only behind a roll that is given a name', {
@@ -144,13 +144,10 @@ export function seriesInside(span: Span, { text, tokens }: Context): Diagnostic 
   });
 }
 
-export function sideBySide(found: IToken, context: Context): Diagnostic {
+export function sideBySide(found: Token, context: Context): Diagnostic {
   const { text } = context;
   const span = wholePool(context.spanOf(found), text);
-  const pool =
-    tokenMatcher(found, D) ||
-    tokenMatcher(found, WholeDie) ||
-    /^\d+\s*d/i.test(text.slice(span.start));
+  const pool = isOf(found, D) || isOf(found, WholeDie) || /^\d+\s*d/i.test(text.slice(span.start));
   // "6 4d6" is a repetition to some, and a sum to others.
   const [, times] = /^\s*(\d+)\s*$/.exec(text.slice(0, span.start)) ?? [];
   const written = text.slice(span.start, span.end);

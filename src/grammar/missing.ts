@@ -1,11 +1,10 @@
 /** Wording of what is missing, left open, or too much to be read. */
-import type { IToken } from 'chevrotain';
-import { EOF, tokenMatcher } from 'chevrotain';
 import type { Diagnostic, Span } from '../diagnostic.ts';
 import { fault } from '../diagnostic.ts';
 import type { Context } from './complaint.ts';
 import { quote } from './complaint.ts';
-import { Close, CloseBrace } from './tokens.ts';
+import type { Token } from './tokens.ts';
+import { Close, CloseBrace, End, isOf } from './tokens.ts';
 import type { WordPlace } from './words.ts';
 
 /** A lone "d" is dice without sides, or, behind dice, a drop without its number. */
@@ -20,12 +19,12 @@ export function missingNumber(span: Span, where: WordPlace['where']): Diagnostic
 }
 
 export function missingOperand(
-  found: IToken,
-  previous: IToken | undefined,
+  found: Token,
+  previous: Token | undefined,
   head: boolean,
   context: Context,
 ): Diagnostic {
-  const end = found.tokenType === EOF;
+  const end = found.tokenType === End;
   if (end && previous === undefined) {
     return fault('empty-text', { start: 0, end: context.text.length }, 'there is nothing to roll', {
       hint: 'as in "2d6+3" or "d100!o+15"',
@@ -41,7 +40,7 @@ export function missingOperand(
     );
   }
   const span = context.spanOf(previous);
-  if (end || tokenMatcher(found, Close) || tokenMatcher(found, CloseBrace)) {
+  if (end || isOf(found, Close) || isOf(found, CloseBrace)) {
     return fault(
       'missing-operand',
       span,
@@ -61,7 +60,7 @@ export const resultMissing = (span: Span): Diagnostic =>
   });
 
 /** Brackets that do not pair, or that nest too deeply for the parser's stack. */
-export function bracketFault(kind: 'unclosed' | 'unopened', token: IToken, span: Span): Diagnostic {
+export function bracketFault(kind: 'unclosed' | 'unopened', token: Token, span: Span): Diagnostic {
   return kind === 'unclosed'
     ? fault('unclosed-bracket', span, `this "${token.image}" is not closed`)
     : fault('unopened-bracket', span, `this "${token.image}" closes nothing`);

@@ -1,6 +1,4 @@
 /** Text to tree: never throws, whatever the text. */
-import type { IToken } from 'chevrotain';
-import { EOF, tokenMatcher } from 'chevrotain';
 import type { Diagnostic, Span } from '../diagnostic.ts';
 import { fault } from '../diagnostic.ts';
 import type { Limits } from '../limits.ts';
@@ -15,13 +13,15 @@ import type { Normalized } from './normalize.ts';
 import { normalize } from './normalize.ts';
 import type { NotationParser } from './parser.ts';
 import { createParser } from './parser.ts';
-import type { Tokens } from './tokens.ts';
+import type { Token, Tokens } from './tokens.ts';
 import {
   Becomes,
   Close,
   CloseBrace,
   Comma,
   createTokens,
+  End,
+  isOf,
   Open,
   OpenBrace,
   Semicolon,
@@ -98,23 +98,23 @@ function read(
 }
 
 /** The tokens before one; before the end, all. */
-function before(list: readonly IToken[], found: IToken): readonly IToken[] {
+function before(list: readonly Token[], found: Token): readonly Token[] {
   const at = list.indexOf(found);
   return at < 0 ? list : list.slice(0, at);
 }
 
 /** Where a token stands in the text as it was given. */
-function spanReader({ offsets }: Normalized, length: number): (token: IToken) => Span {
+function spanReader({ offsets }: Normalized, length: number): (token: Token) => Span {
   const original = (offset: number): number => offsets?.[offset] ?? offset;
   return (token) => {
-    if (token.tokenType === EOF) return Object.freeze({ start: length, end: length });
+    if (token.tokenType === End) return Object.freeze({ start: length, end: length });
     const { startOffset, image } = token;
     const last = original(startOffset + image.length - 1);
     return Object.freeze({ start: original(startOffset), end: last + 1 });
   };
 }
 
-const pairs = (open: IToken, close: IToken): boolean =>
+const pairs = (open: Token, close: Token): boolean =>
   (open.image === '(') === (close.image === ')');
 
 /**
@@ -122,23 +122,23 @@ const pairs = (open: IToken, close: IToken): boolean =>
  * a run of signs, or of powers, counts inside the brackets round it.
  */
 function nestingFault(
-  list: readonly IToken[],
+  list: readonly Token[],
   { categories }: Tokens,
   limit: number,
-  spanOf: (token: IToken) => Span,
+  spanOf: (token: Token) => Span,
 ): Diagnostic | undefined {
-  const open: { readonly token: IToken; readonly outer: number }[] = [];
+  const open: { readonly token: Token; readonly outer: number }[] = [];
   let outer = 0;
   let here = 0;
   let waiting = true;
   for (const token of list) {
-    const opens = tokenMatcher(token, Open) || tokenMatcher(token, OpenBrace);
+    const opens = isOf(token, Open) || isOf(token, OpenBrace);
     if (opens) {
       open.push({ token, outer });
       outer += here + 1;
       here = 0;
       waiting = true;
-    } else if (tokenMatcher(token, Close) || tokenMatcher(token, CloseBrace)) {
+    } else if (isOf(token, Close) || isOf(token, CloseBrace)) {
       const last = open.pop();
       if (last === undefined || !pairs(last.token, token)) {
         // One that pairs further out means that the last one was left open.
@@ -150,16 +150,16 @@ function nestingFault(
       here = outer - last.outer - 1;
       outer = last.outer;
       waiting = false;
-    } else if (tokenMatcher(token, categories.PowerSign)) {
+    } else if (isOf(token, categories.PowerSign)) {
       here += 1;
       waiting = true;
-    } else if (tokenMatcher(token, categories.SumSign) && waiting) {
+    } else if (isOf(token, categories.SumSign) && waiting) {
       here += 1;
     } else {
       waiting =
-        tokenMatcher(token, categories.SumSign) ||
-        tokenMatcher(token, categories.ProductSign) ||
-        tokenMatcher(token, categories.CompareSign) ||
+        isOf(token, categories.SumSign) ||
+        isOf(token, categories.ProductSign) ||
+        isOf(token, categories.CompareSign) ||
         [Comma, Becomes, Semicolon, Series].includes(token.tokenType);
       if (waiting) here = 0;
     }

@@ -1,10 +1,19 @@
-/** The tokens of a vocabulary. Only this file and the parser know chevrotain. */
-import type { TokenType } from 'chevrotain';
-import { createToken, Lexer } from 'chevrotain';
+/** The tokens of a vocabulary. Only this file, the parser and its lookahead know chevrotain. */
+import type { IToken, TokenType } from 'chevrotain';
+import { createToken, EOF, Lexer, tokenMatcher } from 'chevrotain';
 import type { Vocabulary } from '../vocabulary/index.ts';
 import type { ModifierRecord } from '../vocabulary/modifier.ts';
 import { options } from '../vocabulary/modifier.ts';
 import { binaryOperators, comparisons, levels } from '../vocabulary/operators.ts';
+
+export type { TokenType } from 'chevrotain';
+
+/** A piece of a text, as the lexer cut it. */
+export type Token = IToken;
+/** What stands for the end of the text. */
+export const End: TokenType = EOF;
+/** Whether a token is of a type or category. */
+export const isOf: (token: Token, type: TokenType) => boolean = tokenMatcher;
 
 /** Letters as far as names and words are concerned; the signs for times and division are none. */
 const letter =
