@@ -1,4 +1,6 @@
-/** The tests that mutants must pass, the quickest to find fault first. The slow suites are left out. */
+/**
+ * The tests that mutants must pass, the quickest to find fault first. The slow suites are left out, and those
+ * that find nothing here which these do not. */
 const all = [
   'table',
   'open-ended',
@@ -16,11 +18,6 @@ const all = [
   'conformance',
   'result',
   'result-text',
-  'tree',
-  'misuse',
-  'tampered',
-  'number',
-  'properties',
 ];
 
 /** What is asked of the solver alone. */

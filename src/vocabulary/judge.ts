@@ -255,7 +255,7 @@ function judgePool(
 
 /** More dice than there are values cannot all differ. */
 function judgeDistinct(rule: DistinctRule, state: PoolState, note: Note): void {
-  const { dice, sources, clamped } = state;
+  const { dice, fewest, sources, clamped } = state;
   if (clamped) {
     note({
       severity: 'warning',
@@ -265,7 +265,7 @@ function judgeDistinct(rule: DistinctRule, state: PoolState, note: Note): void {
       hint: 'write that behind, not before',
     });
   }
-  if (rule.limit !== undefined || dice === undefined) return;
+  if (rule.limit !== undefined) return;
   const values = valuesOf(state);
   if (values !== undefined) {
     const faces = sources.flatMap(({ die }) => [...faceIntervals(die)]);
@@ -273,16 +273,17 @@ function judgeDistinct(rule: DistinctRule, state: PoolState, note: Note): void {
       (sum, { from, to }) => sum + to - from + 1,
       0,
     );
-    if (dice > different) {
+    if (fewest > different) {
       note({
         severity: 'error',
         code: 'endless',
-        message: `${dice} dice cannot all be different: there ${different === 1 ? 'is 1 different face' : `are ${different} different faces`}`,
+        message: `${fewest} dice cannot all be different: there ${different === 1 ? 'is 1 different face' : `are ${different} different faces`}`,
         hint: 'set a limit, as in "7d6u(limit 3)"',
       });
       return;
     }
   }
+  if (dice === undefined) return;
   // The last die is the likeliest to roll long: all others may have taken a face each.
   const faces = Math.max(...sources.map(({ die }) => distinctFaces(die)));
   const taken = Math.min(1, (dice - 1) / faces);

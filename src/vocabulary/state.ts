@@ -18,6 +18,8 @@ export interface PoolState {
   readonly sources: readonly Source[];
   /** How many dice, or values, the pool has; undefined: not known. */
   readonly dice: number | undefined;
+  /** So many it has at least. */
+  readonly fewest: number;
   readonly chained: boolean;
   readonly clamped: boolean;
   readonly counted: boolean;
@@ -26,12 +28,19 @@ export interface PoolState {
 /** The state of `dice` equal dice as they are thrown. */
 export function freshPool(die: Die, dice: number | undefined): PoolState {
   const sources = [{ die, values: faceIntervals(die) }];
-  return { sources, dice, chained: false, clamped: false, counted: false };
+  return { sources, dice, fewest: dice ?? 0, chained: false, clamped: false, counted: false };
 }
 
 /** The state of the values of a group. */
 export function freshValues(items: number): PoolState {
-  return { sources: [], dice: items, chained: false, clamped: false, counted: false };
+  return {
+    sources: [],
+    dice: items,
+    fewest: items,
+    chained: false,
+    clamped: false,
+    counted: false,
+  };
 }
 
 /** Several pools as one. */
@@ -40,6 +49,7 @@ export function joinPools(states: readonly PoolState[]): PoolState {
   return {
     sources: states.flatMap(({ sources }) => sources),
     dice: known ? states.reduce((sum, { dice = 0 }) => sum + dice, 0) : undefined,
+    fewest: states.reduce((sum, { fewest }) => sum + fewest, 0),
     chained: states.some(({ chained }) => chained),
     clamped: states.some(({ clamped }) => clamped),
     counted: states.some(({ counted }) => counted),
@@ -76,7 +86,11 @@ export function follow(rules: readonly Rule[], state: PoolState): PoolState {
     case 'sets':
       return isCounting(rule) ? { ...state, counted: true } : state;
     case 'pool':
-      return { ...state, dice: state.dice === undefined ? undefined : keptOf(rule, state.dice) };
+      return {
+        ...state,
+        dice: state.dice === undefined ? undefined : keptOf(rule, state.dice),
+        fewest: keptOf(rule, state.fewest),
+      };
     case 'distinct':
       return { ...state, sources: state.sources.map(withFaces) };
     case 'face':

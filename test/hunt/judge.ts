@@ -187,6 +187,8 @@ function rolledOnce(
       !sound ||
       runTime.has(rolled.code) ||
       (/[({@;]/.test(text) && ofComputed.has(rolled.code)) ||
+      // How many dice a chain adds is known when they lie.
+      (rolled.code === 'endless' && rolled.message.includes('earlier dice')) ||
       (subject.lies === true && rolled.code === 'impossible-face');
     promise('check agrees with roll', allowed, () => `roll says ${rolled.code}`);
     return rolled;
