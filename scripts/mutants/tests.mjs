@@ -2,6 +2,7 @@
  * The tests that mutants must pass, the quickest to find fault first. The slow suites are left out, and those
  * that find nothing here which these do not. */
 const all = [
+  'records',
   'table',
   'open-ended',
   'vocabulary',
