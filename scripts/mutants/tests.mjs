@@ -3,6 +3,7 @@
  * that find nothing here which these do not. */
 const all = [
   'records',
+  'kernels',
   'table',
   'open-ended',
   'vocabulary',

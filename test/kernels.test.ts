@@ -1,0 +1,466 @@
+/** The small reckonings that records and checker share: runs of numbers, faces of dice, ranges, chains, values. */
+import { describe, expect, test } from 'vitest';
+import type { Num } from '../src/number.ts';
+import { fromText, sign, toText } from '../src/number.ts';
+import {
+  averageDice,
+  chanceOfLongChain,
+  isEndless,
+  linkRuns,
+  mergeChains,
+} from '../src/vocabulary/chains.ts';
+import type { Die } from '../src/vocabulary/die.ts';
+import {
+  distinctFaces,
+  faceIntervals,
+  hasFace,
+  listedDie,
+  numberedDie,
+  sidesWithin,
+} from '../src/vocabulary/die.ts';
+import { mergeIntervals, sortByTests, splitIntervals } from '../src/vocabulary/intervals.ts';
+import { binaryRecord, unaryRecord } from '../src/vocabulary/operators.ts';
+import type { Range } from '../src/vocabulary/range.ts';
+import {
+  above,
+  below,
+  everything,
+  exactly,
+  infinity,
+  isInfinite,
+  ofDistance,
+} from '../src/vocabulary/range.ts';
+import type { ChainRule, Exit, Link, Rule, Test } from '../src/vocabulary/rule.ts';
+import { isCounting, meets, needsWholePool, nextLink } from '../src/vocabulary/rule.ts';
+import { applyToValues, meetsExactly } from '../src/vocabulary/values.ts';
+
+/** "1-4 6" as runs. */
+const runs = (text: string): { from: number; to: number }[] =>
+  text
+    .split(' ')
+    .filter((piece) => piece !== '')
+    .map((piece) => {
+      const [from, to = from] = piece.split('..').map(Number);
+      return { from: from as number, to: to as number };
+    });
+
+/** ">=3 <1" as tests. */
+const tests = (text: string): Test[] =>
+  [...text.matchAll(/(>=|<=|<>|[<>=])(\S+)/g)].map(([, op, than]) => ({
+    op: op as Test['op'],
+    than: Number(than),
+  }));
+
+const dF2: Die = listedDie([3, -1, 0, 0, 3, 3]);
+
+describe('runs of whole numbers', () => {
+  test.each([
+    ['', ''],
+    ['1..4', '1..4'],
+    ['1..4 5..6', '1..6'],
+    ['1..4 6..7', '1..4 6..7'],
+    ['6..7 1..4', '1..4 6..7'],
+    ['1..9 2..3', '1..9'],
+    ['1..3 2..5 9', '1..5 9'],
+    ['3 3 3', '3'],
+    ['-2..-1 0', '-2..0'],
+  ])('%s are merged to %s', (given, expected) => {
+    expect(mergeIntervals(runs(given))).toEqual(runs(expected));
+  });
+
+  test.each([
+    ['1..6', '>=5', '1..4 5 6'],
+    ['1..6', '', '1..6'],
+    ['1..6', '=1', '1 2..6'],
+    ['1..6', '=6', '1..5 6'],
+    ['1..6', '>6', '1..5 6'],
+    ['1..6', '=0', '1..6'],
+    ['1..6', '=9', '1..6'],
+    ['1..6', '>=2.5', '1..6'],
+    ['1..6', '=4 =2', '1 2 3 4 5..6'],
+    ['1..3 7..9', '<8', '1..3 7 8 9'],
+    ['5', '=5', '5'],
+  ])('%s are cut at %s into %s', (given, cuts, expected) => {
+    expect(splitIntervals(runs(given), tests(cuts))).toEqual(runs(expected));
+  });
+
+  test('are sorted by whether they meet a test', () => {
+    expect(sortByTests(runs('1..6'), tests('>=5 =2'))).toEqual({
+      met: runs('2 5 6'),
+      unmet: runs('1 3..4'),
+    });
+  });
+});
+
+describe('tests of a value', () => {
+  test.each([
+    ['=3', [3]],
+    ['<>3', [1, 2, 4, 5]],
+    ['<3', [1, 2]],
+    ['<=3', [1, 2, 3]],
+    ['>3', [4, 5]],
+    ['>=3', [3, 4, 5]],
+    ['=1 =5', [1, 5]],
+    ['', []],
+  ])('%s is met by %j of 1 to 5', (given, expected) => {
+    expect([1, 2, 3, 4, 5].filter((value) => meets(tests(given), value))).toEqual(expected);
+    const exactly = [1, 2, 3, 4, 5].filter((value) => meetsExactly(tests(given), value));
+    expect(exactly).toEqual(expected);
+  });
+
+  test.each<[Test, string, boolean]>([
+    [{ op: '=', than: 0.5, exact: '7/2' }, '7/2', true],
+    [{ op: '=', than: 0.5, exact: '7/2' }, '1/2', false],
+    [{ op: '>=', than: 3 }, '7/2', true],
+    [{ op: '>', than: 4 }, '7/2', false],
+    [{ op: '<', than: 0.5, exact: '11/3' }, '7/2', true],
+    [{ op: '<>', than: 3 }, '7/2', true],
+  ])('%j of the fraction %s', (given, value, expected) => {
+    expect(meetsExactly([given], fromText(value))).toBe(expected);
+    expect(meetsExactly([], fromText(value))).toBe(false);
+  });
+});
+
+describe('kinds of rule', () => {
+  const rules: readonly Rule[] = [
+    { kind: 'pool', from: 'highest', skip: 0 },
+    { kind: 'distinct' },
+    { kind: 'sets', least: 2, how: 'show' },
+    { kind: 'sets', least: 2, how: 'count' },
+    { kind: 'score', tests: [], score: 1 },
+    { kind: 'mark', tests: [], mark: 'critical success' },
+    { kind: 'order', direction: 'ascending' },
+    { kind: 'face', tests: [], countsAs: 1 },
+    { kind: 'chain', links: [], join: 'add' },
+  ] as readonly Rule[];
+
+  test('which wait for the whole pool, and which count', () => {
+    expect(rules.map(needsWholePool)).toEqual([...Array(4).fill(true), ...Array(5).fill(false)]);
+    const counting = [false, false, false, true, true, false, false, false, false];
+    expect(rules.map(isCounting)).toEqual(counting);
+  });
+});
+
+describe('faces of dice', () => {
+  test.each<[string, Die, number, number, number]>([
+    ['d6 from 2 to 4', numberedDie(6), 2, 4, 3],
+    ['d6 from 0 to 9', numberedDie(6), 0, 9, 6],
+    ['d6 from 6 to 6', numberedDie(6), 6, 6, 1],
+    ['d6 from 7 to 9', numberedDie(6), 7, 9, 0],
+    ['d6 from -3 to 0', numberedDie(6), -3, 0, 0],
+    ['listed, all', dF2, -9, 9, 6],
+    ['listed, its blanks', dF2, 0, 0, 2],
+    ['listed, the highest', dF2, 1, 3, 3],
+    ['listed, the lowest', dF2, -1, -1, 1],
+    ['listed, none between', dF2, 1, 2, 0],
+    ['listed, to below', dF2, -9, -2, 0],
+  ])('%s', (_name, die, from, to, expected) => {
+    expect(sidesWithin(die, from, to)).toBe(expected);
+  });
+
+  test('which are there', () => {
+    expect([-1, 0, 1, 2, 3, 4].filter((face) => hasFace(dF2, face))).toEqual([-1, 0, 3]);
+    expect([0, 0.5, 1, 6, 7].filter((face) => hasFace(numberedDie(6), face))).toEqual([1, 6]);
+    expect([distinctFaces(dF2), distinctFaces(numberedDie(6))]).toEqual([3, 6]);
+    expect(faceIntervals(dF2)).toEqual(runs('-1..0 3'));
+    expect(faceIntervals(numberedDie(6))).toEqual(runs('1..6'));
+    expect(dF2).toEqual({ sides: 6, least: -1, highest: 3, faces: [-1, 0, 0, 3, 3, 3] });
+  });
+});
+
+const link = (...exits: readonly [string, number][]): Link => ({
+  sign: 1,
+  shift: 0,
+  role: 'exploded',
+  exits: exits.map(([met, next]): Exit => ({ tests: tests(met), link: next })),
+});
+const chain = (links: readonly Link[], limit?: number): ChainRule => ({
+  kind: 'chain',
+  join: 'add',
+  links,
+  ...(limit === undefined ? {} : { limit }),
+});
+const d6 = numberedDie(6);
+
+describe('chains', () => {
+  test('a link sorts faces by the first exit that they meet', () => {
+    const both = link(['=1', 2], ['<=2', 1]);
+    expect(linkRuns(both, runs('1..6'))).toEqual([
+      { from: 1, to: 1, next: 2 },
+      { from: 2, to: 2, next: 1 },
+      { from: 3, to: 6, next: undefined },
+    ]);
+    expect([1, 2, 3].map((face) => nextLink(both, face))).toEqual([2, 1, undefined]);
+  });
+
+  test.each<[string, ChainRule, Die, string | undefined, boolean]>([
+    ['every face goes on', chain([link(['>=1', 0])]), d6, '1..6', true],
+    ['but not with a limit', chain([link(['>=1', 0])], 3), d6, '1..6', false],
+    ['one face stops', chain([link(['>=2', 0])]), d6, '1..6', false],
+    ['values that never begin it', chain([link(['>=7', 1]), link(['>=1', 1])]), d6, '1..6', false],
+    ['values that begin it', chain([link(['>=7', 1]), link(['>=1', 1])]), d6, '7..9', true],
+    ['unknown values', chain([link(['>=7', 1]), link(['>=1', 1])]), d6, undefined, true],
+    [
+      'an endless link behind',
+      chain([link(['=6', 1]), link(['=6', 2]), link(['>=1', 2])]),
+      d6,
+      '1..6',
+      true,
+    ],
+    [
+      'each to the next, then an end',
+      chain([link(['>=1', 1]), link(['>=1', 2]), link()]),
+      d6,
+      '1..6',
+      false,
+    ],
+    ['no links', chain([]), d6, '1..6', false],
+    ['to itself or on', chain([link(['>=4', 0], ['<4', 1]), link()]), d6, '1..6', false],
+    ['an exit to nowhere', chain([link(['>=1', 5])]), d6, '1..6', false],
+  ])('never end: %s', (_name, rule, die, values, expected) => {
+    expect(isEndless(rule, die, values === undefined ? undefined : runs(values))).toBe(expected);
+  });
+
+  test.each<[string, ChainRule, Die, number, number]>([
+    ['one face of six, 3 dice', chain([link(['=6', 0])]), d6, 3, 1 / 216],
+    ['five of six, 10 dice', chain([link(['>=2', 0])]), d6, 10, (5 / 6) ** 10],
+    ['below a limit', chain([link(['>=2', 0])], 9), d6, 10, 0],
+    ['at a limit', chain([link(['>=2', 0])], 10), d6, 10, (5 / 6) ** 10],
+    ['only on, never back', chain([link(['>=4', 1]), link(['>=4', 2]), link()]), d6, 2, 1 / 4],
+    ['only on, too far', chain([link(['>=4', 1]), link(['>=4', 2]), link()]), d6, 3, 0],
+    [
+      'by two ways',
+      chain([link(['=1', 1], ['=6', 2]), link(['=1', 1]), link(['>=4', 2])]),
+      d6,
+      2,
+      1 / 36 + 1 / 12,
+    ],
+    ['a listed die', chain([link(['=3', 0])]), dF2, 4, 1 / 16],
+    ['far too many', chain([link(['=6', 0])]), d6, 1_000, 0],
+    ['two tests of one exit', chain([link(['=6 =5', 0])]), d6, 2, 1 / 9],
+  ])('more dice than so many: %s', (_name, rule, die, dice, expected) => {
+    expect(chanceOfLongChain(rule, die, dice)).toBeCloseTo(expected, 14);
+  });
+
+  test.each<[string, ChainRule, Die, number]>([
+    ['one face of six', chain([link(['=6', 0])]), d6, 6 / 5],
+    ['five of six', chain([link(['>=2', 0])]), d6, 6],
+    ['five of six, limit 1', chain([link(['>=2', 0])], 1), d6, 1 + 5 / 6],
+    ['five of six, limit 2', chain([link(['>=2', 0])], 2), d6, 1 + 5 / 6 + 25 / 36],
+    ['five of six, limit far off', chain([link(['>=2', 0])], 10_000), d6, 6],
+    ['none', chain([]), d6, 1],
+    ['on to one that ends', chain([link(['>=4', 1]), link()]), d6, 3 / 2],
+    ['on to one that stays', chain([link(['>=4', 1]), link(['>=4', 1])]), d6, 2],
+    [
+      'stays, then on',
+      chain([link(['=6', 0], ['=5', 1]), link(['>=4', 1])]),
+      d6,
+      1 + (1 / 6 + 2 / 6) / (5 / 6),
+    ],
+    [
+      'open both ways',
+      chain([link(['<=5', 2], ['>=96', 1]), link(['>=96', 1]), link(['>=96', 2])]),
+      numberedDie(100),
+      21 / 19,
+    ],
+  ])('dice on average: %s', (_name, rule, die, expected) => {
+    expect(averageDice(rule, die)).toBeCloseTo(expected, 12);
+  });
+
+  test('are merged test by test, each once', () => {
+    const one = chain([link(['=1', 1]), link(['=6 =5', 1])], 3);
+    const other = chain([link(['=2', 1]), link(['=5 >5', 1])]);
+    expect(mergeChains([one, other])).toEqual(
+      chain([link(['=1 =2', 1]), link(['=6 =5 >5', 1])], 3),
+    );
+    expect(mergeChains([one])).toBe(one);
+    expect(() => mergeChains([])).toThrow('no chain');
+  });
+});
+
+describe('ranges', () => {
+  const range = (low: string, high: string): Range => ({
+    low: low === '-inf' ? everything.low : fromText(low),
+    high: high === 'inf' ? everything.high : fromText(high),
+  });
+  const shown = ({ low, high }: Range): string =>
+    [low, high]
+      .map((edge) => (isInfinite(edge) ? (sign(edge) > 0 ? 'inf' : '-inf') : toText(edge)))
+      .join(' ');
+
+  test('are told by their ends', () => {
+    const all = [everything, above(3), below(-2), exactly(0)];
+    expect(all.map(shown)).toEqual(['-inf inf', '3 inf', '-inf -2', '0 0']);
+    expect([0, 2 ** 53 - 1, fromText('1/3'), infinity].map(isInfinite)).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ]);
+    // The stand-ins are compared as numbers: what passes half their digits is beyond all.
+    expect(isInfinite(fromText(String(2n ** 400n)))).toBe(true);
+    expect(isInfinite(fromText(String(2n ** 399n)))).toBe(false);
+  });
+
+  test.each([
+    ['+', '1 6', '2 3', '3 9'],
+    ['+', '1 inf', '2 3', '3 inf'],
+    ['+', '-inf 1', '-inf inf', '-inf inf'],
+    ['-', '1 6', '2 3', '-2 4'],
+    ['-', '1 6', '2 inf', '-inf 4'],
+    ['-', '1 inf', '-inf 3', '-2 inf'],
+    ['*', '1 6', '2 3', '2 18'],
+    ['*', '-2 6', '-5 3', '-30 18'],
+    ['*', '-6 -2', '-5 -3', '6 30'],
+    ['*', '1 inf', '2 3', '2 inf'],
+    ['*', '1 inf', '-3 -2', '-inf -2'],
+    ['*', '0 inf', '0 inf', '0 inf'],
+    ['*', '-1 inf', '2 3', '-3 inf'],
+    ['*', '0 0', '-inf inf', '0 0'],
+    ['*', '-inf -1', '-inf -2', '2 inf'],
+    ['/', '1 6', '2 4', '1/4 3'],
+    ['/', '1 6', '-4 -2', '-3 -1/4'],
+    ['/', '1 6', '-1 2', '-inf inf'],
+    ['/', '1 6', '0 2', '-inf inf'],
+    ['/', '1 6', '-2 0', '-inf inf'],
+    ['/', '1 6', '2 inf', '0 3'],
+    ['/', '2 inf', '4 8', '1/4 inf'],
+    ['//', '1 7', '2 4', '0 3'],
+    ['//', '-7 7', '2 2', '-4 3'],
+  ] as const)('of "%s" on %s and %s: %s', (symbol, left, right, expected) => {
+    const parts = [left, right].map((each) => range(...(each.split(' ') as [string, string])));
+    expect(shown(binaryRecord(symbol).acts?.(...parts) ?? everything)).toBe(expected);
+  });
+
+  test.each([
+    ['2 5', '2 5'],
+    ['0 5', '0 5'],
+    ['-5 -2', '2 5'],
+    ['-5 0', '0 5'],
+    ['-5 2', '0 5'],
+    ['-2 5', '0 5'],
+    ['-inf 2', '0 inf'],
+    ['-2 inf', '0 inf'],
+    ['-inf -3', '3 inf'],
+  ])('of the distance of %s: %s', (given, expected) => {
+    expect(shown(ofDistance(range(...(given.split(' ') as [string, string]))))).toBe(expected);
+  });
+
+  test('signs', () => {
+    expect([unaryRecord('-').apply(3), unaryRecord('+').apply(3)]).toEqual([-3, 3]);
+  });
+
+  test('which powers are exact', () => {
+    const { isExact } = binaryRecord('**');
+    const told = (result: Num, base: string, exponent: string): boolean | undefined =>
+      isExact?.(result, fromText(base), fromText(exponent));
+    expect(told(3, '9', '1/2')).toBe(true);
+    expect(told(1.4, '2', '1/2')).toBe(false);
+    expect(told(8, '4', '3/2')).toBe(true);
+    expect(told(5, '7', '2')).toBe(true);
+    expect(told(fromText('1/8'), '4', '-3/2')).toBe(true);
+    expect(told(1, '1', '1/64')).toBe(true);
+    expect(told(1, '1', '1/65')).toBe(false);
+    expect(told(1, '1', '63/64')).toBe(true);
+    expect(told(1, '1', '65/64')).toBe(false);
+    expect(told(1, '1', '-63/64')).toBe(true);
+    expect(told(1, '1', '-65/64')).toBe(false);
+    expect(told(fromText(String(10n ** 300n)), '2', '1/64')).toBe(false);
+  });
+});
+
+describe('values of a group', () => {
+  const applied = (values: readonly string[], ...rules: readonly Rule[]): string => {
+    const { items, counted, total } = applyToValues(values.map(fromText), rules);
+    const each = items.map(
+      ({ item, value, kept, score, marks }) =>
+        `${item}:${toText(value)}${kept ? '' : '-'}${score === 0 ? '' : `*${score}`}${marks.map((mark) => `[${mark}]`).join('')}`,
+    );
+    return `${each.join(' ')} = ${toText(total)}${counted ? ' counted' : ''}`;
+  };
+  const mark = (met: string): Rule =>
+    ({ kind: 'mark', tests: tests(met), mark: 'critical success' }) as Rule;
+
+  test.each<[string, readonly string[], readonly Rule[], string]>([
+    ['no rule', ['3', '7/2'], [], '0:3 1:7/2 = 13/2'],
+    [
+      'clamped',
+      ['3', '7/2', '9'],
+      [{ kind: 'face', tests: tests('>5'), countsAs: 5 }],
+      '0:3 1:7/2 2:5 = 23/2',
+    ],
+    [
+      'counted',
+      ['3', '7/2', '9'],
+      [{ kind: 'score', tests: tests('>3'), score: 1 }],
+      '0:3 1:7/2*1 2:9*1 = 2 counted',
+    ],
+    [
+      'counted twice',
+      ['3', '9'],
+      [
+        { kind: 'score', tests: tests('>=3'), score: 1 },
+        { kind: 'score', tests: tests('=9'), score: -1 },
+      ],
+      '0:3*1 1:9 = 1 counted',
+    ],
+    ['marked once', ['3', '9'], [mark('>5'), mark('=9')], '0:3 1:9[critical success] = 12'],
+    [
+      'kept',
+      ['3', '9', '7/2'],
+      [{ kind: 'pool', from: 'highest', skip: 0, take: 1 }],
+      '0:3- 1:9 2:7/2- = 9',
+    ],
+    [
+      'dropped, then clamped',
+      ['3', '9'],
+      [
+        { kind: 'pool', from: 'highest', skip: 1 },
+        { kind: 'face', tests: tests('>=1'), countsAs: 1 },
+      ],
+      '0:1 1:9- = 1',
+    ],
+    [
+      'sets shown',
+      ['7/2', '3', '7/2', '3', '4'],
+      [{ kind: 'sets', least: 2, how: 'show' }],
+      '0:7/2[set 1] 1:3[set 2] 2:7/2[set 1] 3:3[set 2] 4:4 = 17',
+    ],
+    [
+      'sets counted',
+      ['3', '3', '3', '4', '4'],
+      [{ kind: 'sets', least: 3, how: 'count' }],
+      '0:3*1[set 1] 1:3[set 1] 2:3[set 1] 3:4 4:4 = 1 counted',
+    ],
+    [
+      'sets of a value',
+      ['3', '3', '4', '4'],
+      [{ kind: 'sets', least: 2, how: 'count', tests: tests('>3') }],
+      '0:3 1:3 2:4*1[set 1] 3:4[set 1] = 1 counted',
+    ],
+    [
+      'rising',
+      ['3', '9', '1/2'],
+      [{ kind: 'order', direction: 'ascending' }],
+      '2:1/2 0:3 1:9 = 25/2',
+    ],
+    [
+      'falling, the last order holds',
+      ['3', '9', '1/2'],
+      [
+        { kind: 'order', direction: 'ascending' },
+        { kind: 'order', direction: 'descending' },
+      ],
+      '1:9 0:3 2:1/2 = 25/2',
+    ],
+  ])('%s', (_name, values, rules, expected) => {
+    expect(applied(values, ...rules)).toBe(expected);
+  });
+
+  test('cannot be thrown again', () => {
+    expect(() => applied(['3'], { kind: 'distinct' })).toThrow('distinct on values');
+    expect(() => applied(['3'], { kind: 'chain', links: [], join: 'add' })).toThrow(
+      'chain on values',
+    );
+  });
+});
