@@ -37,7 +37,7 @@ export const onDice: readonly Dialect[] = [
   {
     whose: 'Foundry',
     does: 'lets dice explode',
-    written: /(?<=d\d+\S*)(?<=\d)(?<mark>x(?=[\d<>=]))/i,
+    written: /(?=x)(?<=d\d\S*)(?<=\d)(?<mark>x(?=[\d<>=]))/i,
     ours: '!',
     along: foundry,
   },
@@ -77,7 +77,7 @@ export const onDice: readonly Dialect[] = [
   {
     whose: 'Avrae and MapTool',
     does: 'lets dice explode',
-    written: /(?<=d\d+\S*)(?<=\d)(?<mark>e(?=\d))/i,
+    written: /(?=e)(?<=d\d\S*)(?<=\d)(?<mark>e(?=\d))/i,
     ours: '!',
   },
   {
@@ -133,7 +133,7 @@ export const onDice: readonly Dialect[] = [
   {
     whose: 'Dice Maiden',
     does: 'counts the dice that reach the number',
-    written: /(?<=d\d+\S*\s*)(?<=\d\s*)(?<mark>t(\d+))/i,
+    written: /(?=t)(?<=d\d\S*\s*)(?<=\d\s*)(?<mark>t(\d+))/i,
     ours: '>=$2',
   },
   {
