@@ -45,16 +45,16 @@ export interface Stretch {
   readonly tally: Tally;
 }
 
-/** Rolls blocks in a row; fewer than wanted when it is stopped, but whole ones. */
-export type RollBlocks = (from: number, wanted: number, stopped: () => boolean) => Stretch;
+/** Rolls so many blocks in a row. */
+export type RollBlocks = (from: number, wanted: number) => Stretch;
 
 /** @throws DiceError for what can be known before anything is rolled */
 export function createBlockRoller(task: Task): RollBlocks {
   const rollOnce = createRoll(task);
-  return (from, wanted, stopped) => {
+  return (from, wanted) => {
     const tally = createTally();
     const blocks: Block[] = [];
-    while (blocks.length < wanted && !stopped()) {
+    while (blocks.length < wanted) {
       blocks.push(rollBlock(rollOnce, task, from + blocks.length, tally));
     }
     return { from, blocks, tally };

@@ -9,19 +9,12 @@ import { createGatherer } from './gather.ts';
 import type { Watch } from './here.ts';
 import { createSchedule } from './schedule.ts';
 
-/** What a worker starts with. */
-export interface WorkerData {
-  readonly task: Task;
-  /** One 32-bit word; not 0: stop. */
-  readonly stop: SharedArrayBuffer;
-}
-
 /** More threads than this do not pay: this one has to put together what they find. */
 const mostWorkers = 64;
 
 /**
  * The result depends on the task alone: not on the number of workers, nor on who is first. When it is
- * stopped, it is that of the same task with fewer rolls.
+ * stopped, what is being rolled comes to its end, and the result is that of the same task with fewer rolls.
  */
 export async function simulateWithCrew(
   task: Task,
@@ -32,7 +25,6 @@ export async function simulateWithCrew(
   const size = Math.max(1, Math.min(cores, blocksOf(task), mostWorkers));
   const schedule = createSchedule(task, size);
   const gatherer = createGatherer();
-  const stop = new SharedArrayBuffer(4);
   const workers: Worker[] = [];
 
   /** Keeps one worker busy until nothing is left to do. */
@@ -58,16 +50,12 @@ export async function simulateWithCrew(
       give(undefined);
     });
 
-  const watching = setInterval(() => {
-    if (stopped()) Atomics.store(new Int32Array(stop), 0, 1);
-  }, 20);
   try {
-    const workerData: WorkerData = { task, stop };
-    for (let index = 0; index < size; index += 1) workers.push(new Worker(code, { workerData }));
+    for (let index = 0; index < size; index += 1)
+      workers.push(new Worker(code, { workerData: task }));
     await Promise.all(workers.map(employ));
     return gatherer.sampled;
   } finally {
-    clearInterval(watching);
     await Promise.all(workers.map((worker) => worker.terminate()));
   }
 }

@@ -17,7 +17,7 @@ export async function simulateHere(task: Task, { stopped, progress }: Watch): Pr
   const roll = createBlockRoller(task);
   const gatherer = createGatherer();
   for (let block = 0; block < blocksOf(task) && !stopped(); block += 1) {
-    gatherer.add(roll(block, 1, stopped));
+    gatherer.add(roll(block, 1));
     progress(gatherer.sampled);
     await setImmediate();
   }

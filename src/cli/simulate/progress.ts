@@ -28,7 +28,7 @@ export function createProgress(total: number, io: Io): Progress {
       if (bar === undefined) {
         bar = new SingleBar({
           stream,
-          format: '[{bar}] {percentage} %, {eta_formatted} left, Ctrl-C stops',
+          format: '[{bar}] {percentage} %{left}, Ctrl-C stops',
           barsize: Math.max(5, Math.min(40, io.width - 40)),
           barCompleteChar: '=',
           barIncompleteChar: ' ',
@@ -36,12 +36,22 @@ export function createProgress(total: number, io: Io): Progress {
           clearOnComplete: true,
           fps: 10,
         });
-        bar.start(total, done);
+        bar.start(total, done, { left: '' });
       }
-      bar.update(done);
+      bar.update(done, { left: timeLeft(performance.now() - started, done / total) });
     },
     end() {
       bar?.stop();
     },
   };
+}
+
+/** `, 12 s left`; nothing where it would be no more than a guess. */
+function timeLeft(passed: number, share: number): string {
+  if (share < 0.001) return '';
+  const seconds = (passed * (1 - share)) / share / 1_000;
+  if (seconds < 100) return `, ${Math.ceil(seconds)} s left`;
+  return seconds < 6_000
+    ? `, ${Math.ceil(seconds / 60)} min left`
+    : `, ${Math.ceil(seconds / 3_600)} h left`;
 }
