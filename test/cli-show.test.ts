@@ -1,13 +1,16 @@
 /** What a person sees of the command: rolls with their chances, screens of every width, ASCII, colours, help. */
 import fc from 'fast-check';
 import stringWidth from 'string-width';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { toAscii } from '../src/cli/ascii.ts';
 import { folded } from '../src/cli/fitted.ts';
 import type { Io } from '../src/cli/io.ts';
 import { columnsOf, showsColours } from '../src/cli/terminal.ts';
 import type { Ran as Said } from './support/command.ts';
 import { openroll as openrollIn } from './support/command.ts';
+
+// On a busy machine a process takes its time to start.
+vi.setConfig({ testTimeout: 60_000 });
 
 interface Ran extends Said {
   readonly files: Readonly<Record<string, string>>;

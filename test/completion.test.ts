@@ -4,8 +4,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spawn } from '@lydell/node-pty';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { run } from '../src/cli/run.ts';
+
+// On a busy machine a process takes its time to start.
+vi.setConfig({ testTimeout: 60_000 });
 
 const has = (shell: string): boolean => spawnSync(shell, ['--version']).status === 0;
 
@@ -111,7 +114,7 @@ describe('bash', () => {
       'openroll odds 2d6 --at-l\t3',
     ]);
     expect(shown).toContain('openroll odds 2d6 --at-least 3');
-  }, 30_000);
+  });
 });
 
 describe.skipIf(!has('fish'))('fish', () => {
@@ -159,7 +162,7 @@ describe.skipIf(!has('zsh'))('zsh', () => {
       if (typeof expected === 'string') expect(shown[index]).toContain(expected);
       else expect(shown[index]).toMatch(expected);
     }
-  }, 60_000);
+  });
 });
 
 /** Types lines at a shell in a pseudo-terminal, and gives what stands there when each is answered. */

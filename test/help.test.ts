@@ -1,7 +1,10 @@
 /** The help of every command: it is complete, it fits the screen, and its examples are run. */
 import { Readable, Writable } from 'node:stream';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { openroll } from './support/command.ts';
+
+// On a busy machine a process takes its time to start.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** The sub-commands that the help lists, and rolling, which needs none. */
 const { out: help } = await openroll(['--help']);
@@ -70,7 +73,7 @@ describe.each(commands)('openroll %s --help', (command) => {
       expect({ line, status, err: /^error/m.test(err) }).toEqual({ line, status: 0, err: false });
       expect(all, line).not.toBe('');
     }
-  }, 20_000);
+  });
 });
 
 test('an example shows what it promises', async () => {

