@@ -202,3 +202,14 @@ test('no message needs a programmer to be understood', () => {
     }
   }
 });
+
+test('every place is a part of the text, and none is empty but where the text is', () => {
+  const tables = Object.values(texts).filter((each) => typeof each === 'string');
+  for (const { notation } of tables.flatMap(casesIn)) {
+    for (const { span } of findings(notation)) {
+      expect(span.start, notation).toBeGreaterThanOrEqual(0);
+      expect(span.end, notation).toBeLessThanOrEqual(notation.length);
+      if (notation !== '') expect(span.end, notation).toBeGreaterThan(span.start);
+    }
+  }
+});

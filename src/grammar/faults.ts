@@ -112,10 +112,13 @@ export function notEqualCondition(span: Span, text: string): NotationFault {
   );
 }
 
-export function endsWithoutList(head: string, span: Span): NotationFault {
+export function endsWithoutList(head: Span, span: Span, text: string): NotationFault {
+  const written = text.slice(head.start, head.end);
+  const ends = text.slice(head.end, span.end).trim();
   return new NotationFault(
-    fault('unsuitable-argument', span, `the ends of "${head}" stand in parentheses`, {
+    fault('unsuitable-argument', span, `the ends of "${written}" stand in parentheses`, {
       hint: 'as in "d100!o(5, 96)" or "d100!oh(90)"',
+      fix: replaced(text, span, `${written}(${ends})`),
     }),
   );
 }

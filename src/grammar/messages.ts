@@ -6,6 +6,8 @@ import { quote } from './complaint.ts';
 import {
   commaInNumber,
   diceComparison,
+  labelBefore,
+  labelFirst,
   misplacedBinding,
   seriesInside,
   sideBySide,
@@ -61,9 +63,7 @@ export function complain(found: Token, before: readonly Token[], context: Contex
     return misplacedBinding(found, previous, context);
   }
   if ((previous === undefined || waiting) && is(found, Label)) {
-    return fault('misplaced-label', context.spanOf(found), 'a label stands behind what it names', {
-      hint: 'as in "2d6[fire]"',
-    });
+    return labelFirst(context.spanOf(found), context);
   }
   const dice = is(found, D, WholeDie) && is(previous, categories.CompareSign);
   if (dice && inPool(before.slice(0, -1), infix)) {
@@ -83,15 +83,7 @@ export function complain(found: Token, before: readonly Token[], context: Contex
   const span = context.spanOf(found);
   const quoted = quote(found, context);
   if (is(previous, Label) && head) {
-    const [modifier = ''] = /^[a-z!]+\s*\d*/i.exec(context.text.slice(span.start)) ?? [];
-    return fault(
-      'misplaced-label',
-      context.spanOf(previous),
-      'a label comes last, behind all that belongs to its dice',
-      {
-        hint: `write the label behind "${modifier}"`,
-      },
-    );
+    return labelBefore(context.spanOf(previous), span, context);
   }
   if (is(found, Label)) {
     return fault('misplaced-label', span, 'there can be one label here, not two', {
@@ -114,7 +106,8 @@ export function complain(found: Token, before: readonly Token[], context: Contex
     );
   }
   if (is(found, Series)) return seriesInside(span, context);
-  if (found.tokenType === End) return resultMissing(span);
+  if (found.tokenType === End)
+    return resultMissing(previous === undefined ? span : context.spanOf(previous));
   const operand = [NumberLiteral, Variable, Open, OpenBrace, D, WholeDie, If];
   if (is(found, ...operand, categories.FunctionName)) return sideBySide(found, context);
   return fault('unexpected-text', span, `${quoted} makes no sense here`);

@@ -37,8 +37,10 @@ export function unexpectedCharacter(found: Token, context: Context): Diagnostic 
   if (character === '[') {
     return fault('unclosed-label', span, 'this label is not closed', { hint: hints['['] });
   }
+  const names = character === ':' && /^\s*@(?:[^\s{}]+|\{[^{}]*\})\s*$/.test(text.slice(0, start));
   return fault('unexpected-character', span, `${shown(character)} means nothing here`, {
     hint: hints[character],
+    fix: names ? replaced(text, span, ':=') : undefined,
   });
 }
 
@@ -56,13 +58,17 @@ export function commaInNumber(found: Token, context: Context): Diagnostic {
   const span = context.spanOf(found);
   const [before = ''] = /\d+$/.exec(text.slice(0, span.start)) ?? [];
   const [behind = ''] = /^\d+(?![\d\s]*d)/i.exec(text.slice(span.end)) ?? [];
-  const hint =
-    behind === ''
-      ? 'several items stand in braces, as in "{2d6, 3d6}"'
-      : /^\d{3}$/.test(behind)
-        ? `a number has no comma: "${before}${behind}"`
-        : `a decimal is written with a point: "${before}.${behind}"`;
-  return fault('unexpected-text', span, '"," makes no sense here', { hint });
+  if (before === '' || behind === '') {
+    const hint = 'several items stand in braces, as in "{2d6, 3d6}"';
+    return fault('unexpected-text', span, '"," makes no sense here', { hint });
+  }
+  const thousand = /^\d{3}$/.test(behind);
+  const number = `${before}${thousand ? '' : '.'}${behind}`;
+  const hint = thousand
+    ? `a number has no comma: "${number}"`
+    : `a decimal is written with a point: "${number}"`;
+  const fix = replaced(text, span, thousand ? '' : '.');
+  return fault('unexpected-text', span, '"," makes no sense here', { hint, fix });
 }
 
 /** `max(1,000, 2)` would be read as three arguments. */
@@ -162,5 +168,41 @@ export function sideBySide(found: Token, context: Context): Diagnostic {
     span,
     `nothing connects "${written}" with what stands before it`,
     { hint, fix },
+  );
+}
+
+/** `[fire]2d6` */
+export function labelFirst(span: Span, { text }: Context): Diagnostic {
+  const behind = /^\s*(\d*d(?:\d+|%))(?=\s*(?:$|[-+]))/i.exec(text.slice(span.end));
+  const [all = '', pool = ''] = behind ?? [];
+  const whole = { start: span.start, end: span.end + all.length };
+  return fault('misplaced-label', span, 'a label stands behind what it names', {
+    hint: 'as in "2d6[fire]"',
+    fix:
+      behind === null
+        ? undefined
+        : replaced(text, whole, `${pool}${text.slice(span.start, span.end)}`),
+  });
+}
+
+/** `2d6[fire]kh1` */
+export function labelBefore(label: Span, next: Span, { text }: Context): Diagnostic {
+  const [written = ''] = /^[a-z!]+\s*\d*/i.exec(text.slice(next.start)) ?? [];
+  const end = next.start + written.length;
+  const last = /^\s*(?:$|[-+*/,;)}])/.test(text.slice(end));
+  return fault(
+    'misplaced-label',
+    label,
+    'a label comes last, behind all that belongs to its dice',
+    {
+      hint: `write the label behind "${written}"`,
+      fix: last
+        ? replaced(
+            text,
+            { start: label.start, end },
+            `${written.trim()}${text.slice(label.start, label.end)}`,
+          )
+        : undefined,
+    },
   );
 }

@@ -425,7 +425,7 @@ class Machine extends EmbeddedActionsParser {
     const { takes } = record;
     const inline = given.length > 0 && !tokenMatcher(this.LA(0), Close);
     if (inline && takes.shape === 'numbers' && takes.inListOnly === true) {
-      throw endsWithoutList(head.image, whole);
+      throw endsWithoutList(span, whole, this.text);
     }
     return build.modifierNode(record, given, span, whole);
   }

@@ -11,6 +11,7 @@ import type { Finding, Step } from '../vocabulary/resolve.ts';
 import type { Expression, ModifierNode, PoolNode } from './ast.ts';
 import type { Names } from './constant.ts';
 import { rollsDice } from './constant.ts';
+import { replaced } from './edit.ts';
 import { attempted } from './fault.ts';
 import { sequenceFault } from './order.ts';
 
@@ -60,7 +61,7 @@ export function readSteps(
     );
     if (given === undefined) continue;
     if (given === 'unknown') unknown = true;
-    else if (isRefusal(given)) diagnostics.push(refusal(given, modifier));
+    else if (isRefusal(given)) diagnostics.push(refusal(given, modifier, text));
     else steps.push({ record, given });
   }
   const sequence = sequenceFault(node, vocabulary, text, inside);
@@ -84,9 +85,14 @@ function argumentOf(
   }
 }
 
-function refusal({ code, message, hint, argument }: Refusal, modifier: ModifierNode): Diagnostic {
+function refusal(
+  { code, message, hint, argument, instead }: Refusal,
+  modifier: ModifierNode,
+  text: string,
+): Diagnostic {
   const at = argument === undefined ? undefined : modifier.arguments[argument];
-  return fault(code, at?.span ?? modifier.span, message, { hint });
+  const fix = instead === undefined ? undefined : replaced(text, modifier.span, instead);
+  return fault(code, at?.span ?? modifier.span, message, { hint, fix });
 }
 
 /** Findings about the rules, at the places of their modifiers. */
@@ -109,11 +115,14 @@ export function located(
 
 /** What was surely meant, where the modifier is the last of its pool. */
 function fixFor(
-  { code, at }: Finding,
+  { code, at, instead }: Finding,
   node: PoolNode,
   text: string,
 ): { readonly hint?: string; readonly fix?: string } {
   const modifier = node.modifiers[at];
+  if (modifier !== undefined && instead !== undefined) {
+    return { fix: replaced(text, modifier.span, instead) };
+  }
   if (modifier === undefined || at !== node.modifiers.length - 1) return {};
   const { start, end } = modifier.span;
   const before = text.slice(0, node.span.start);

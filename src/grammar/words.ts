@@ -53,7 +53,11 @@ export function unexpectedWord(word: string, place: WordPlace): Diagnostic {
       fix: replaced(text, span, space + apart),
     });
   }
-  return fault('unexpected-word', span, message, { hint: hintFor(word, written, place) });
+  const named = where === 'operand' && /^\s*:=/.test(text.slice(span.end));
+  return fault('unexpected-word', span, message, {
+    hint: hintFor(word, written, place),
+    fix: named ? replaced(text, span, `@${written}`) : undefined,
+  });
 }
 
 function hintFor(word: string, written: string, place: WordPlace): string {

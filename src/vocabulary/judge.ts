@@ -24,6 +24,8 @@ export type Finding = {
   readonly hint?: string;
   /** Which argument it is about; absent: the whole modifier. */
   readonly argument?: number;
+  /** What was surely meant in place of the whole modifier. */
+  readonly instead?: string;
 } & (
   | { readonly severity: 'error'; readonly code: ErrorCode }
   | { readonly severity: 'warning'; readonly code: WarningCode }

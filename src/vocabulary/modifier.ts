@@ -128,6 +128,8 @@ export interface Refusal {
   readonly hint?: string;
   /** Which argument is at fault; absent: the whole modifier. */
   readonly argument?: number;
+  /** What was surely meant in place of the whole modifier. */
+  readonly instead?: string;
 }
 
 export function isRefusal(value: object | undefined): value is Refusal {

@@ -27,11 +27,12 @@ const unsound = (name: string, problem: string): Refusal => ({
   message: `the rule of "${name}" cannot be used: ${problem}`,
 });
 
-const refusalOf = ({ code, message, hint, argument }: Refusal): Refusal => ({
+const refusalOf = ({ code, message, hint, argument, instead }: Refusal): Refusal => ({
   code: errorCodes.find((known) => known === code) ?? 'unsuitable-vocabulary',
   message: String(message),
   ...(hint === undefined ? {} : { hint: String(hint) }),
   ...(Number.isInteger(argument) ? { argument: argument as number } : {}),
+  ...(instead === undefined ? {} : { instead: String(instead) }),
 });
 
 /** The record with its results checked and brought into the one form of exact numbers. */

@@ -62,6 +62,8 @@ error: this die has no face 0, so "!0" can never happen
   d100!0
       ^^
 hint: the open-ended roll is written with the letter o: did you mean "!o"?
+try: d100!o
+= d100!o
 
 > d100!o5
 error: the ends of "!o" stand in parentheses
@@ -74,6 +76,8 @@ error: the ends of "!oh" stand in parentheses
   d100!oh90
       ^^^^^
 hint: as in "d100!o(5, 96)" or "d100!oh(90)"
+try: d100!oh(90)
+= d100!oh(90)
 
 > 4d6s(3)
 error: "s" takes no number

@@ -69,7 +69,7 @@ error: something is missing behind ","
 > @a := d6
 error: a roll was given a name; what to do with it must follow
   @a := d6
-          ^
+         ^
 hint: as in "@a := d6; @a + 2"
 
 > @a := d6;
@@ -189,6 +189,8 @@ error: a label comes last, behind all that belongs to its dice
   2d6[fire]kh1
      ^^^^^^
 hint: write the label behind "kh1"
+try: 2d6kh1[fire]
+= 2d6kh1[fire]
 
 > 2d6[a][b]
 error: there can be one label here, not two
@@ -207,12 +209,16 @@ error: a label stands behind what it names
   [fire]2d6
   ^^^^^^
 hint: as in "2d6[fire]"
+try: 2d6[fire]
+= 2d6[fire]
 
 > {d6, d8}[a]kh1
 error: a label comes last, behind all that belongs to its dice
   {d6, d8}[a]kh1
           ^^^
 hint: write the label behind "kh1"
+try: {d6, d8}kh1[a]
+= {d6, d8}kh1[a]
 
 > {d6}[a][b]
 error: there can be one label here, not two

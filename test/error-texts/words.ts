@@ -72,6 +72,8 @@ error: ":" means nothing here
   @a : d6; @a
      ^
 hint: a roll is given a name as in "@a := d6; @a + 2"
+try: @a := d6; @a
+= @a := d6; @a
 
 > d6 | d8
 error: "|" means nothing here
@@ -143,6 +145,8 @@ error: "a" means nothing here
   a := d6; @a
   ^
 hint: a variable is written "@a"
+try: @a := d6; @a
+= @a := d6; @a
 
 > {str}
 error: "str" means nothing here
@@ -215,24 +219,32 @@ error: "," makes no sense here
   1,000
    ^
 hint: a number has no comma: "1000"
+try: 1000
+= 1000
 
 > 10,000 + d6
 error: "," makes no sense here
   10,000 + d6
     ^
 hint: a number has no comma: "10000"
+try: 10000 + d6
+= 10000 + d6
 
 > 2,5
 error: "," makes no sense here
   2,5
    ^
 hint: a decimal is written with a point: "2.5"
+try: 2.5
+= 2.5
 
 > 3,75
 error: "," makes no sense here
   3,75
    ^
 hint: a decimal is written with a point: "3.75"
+try: 3.75
+= 3.75
 
 > 2d6, 3d6
 error: "," makes no sense here

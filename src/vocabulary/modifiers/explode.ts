@@ -23,6 +23,7 @@ function zeroForLetter(name: string, given: Given, die: Die): Refusal | undefine
     code: 'unsuitable-argument',
     message: `this die has no face 0, so "${name}0" can never happen`,
     hint: 'the open-ended roll is written with the letter o: did you mean "!o"?',
+    instead: '!o',
   };
 }
 
