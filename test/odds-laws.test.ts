@@ -3,8 +3,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import type { Fraction, Odds, Tree } from '../src/index.ts';
 import { DiceError, odds, parse } from '../src/index.ts';
+import { smallDice } from '../src/testing/index.ts';
 import { fraction } from './support/law-text.ts';
-import { smallDice } from './support/odds-arbitraries.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

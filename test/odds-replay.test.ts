@@ -1,18 +1,31 @@
 /** Exact odds against the real sampler, fraction for fraction, by exhaustive replay of generated notations. */
 import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import {
-  forms,
-  modifierNames,
-  pairOf,
-  smallDice,
-  tree,
-  treeVariables,
-  triple,
-} from './support/odds-arbitraries.ts';
+import { arbitraries, modifierForms, modifierNames, smallDice } from '../src/testing/index.ts';
 import { judge } from './support/odds-judge.ts';
 
 vi.setConfig({ testTimeout: 3_600_000 });
+
+const { runs, smallNotations } = arbitraries(fc);
+
+/** What the trees call their variables. */
+const variables: Readonly<Record<string, number | string>> = {
+  two: 2,
+  half: 0.5,
+  coin: 'd2',
+  pool: '(1d2)d2',
+};
+
+/** Two modifiers on two dice, or on three where some are kept. */
+const pairOf = (one: string, other: string): fc.Arbitrary<string> =>
+  runs([one, other], [one, other].some((name) => /^(?:k.|d.?)$/.test(name)) ? [3] : [2]);
+
+/** Any three modifiers, on few dice. */
+const triple = fc
+  .array(fc.constantFrom(...modifierNames), { minLength: 3, maxLength: 3 })
+  .chain((three) => runs(three));
+
+const tree = smallNotations(Object.keys(variables));
 
 /** How many notations are judged in all, apart from the single modifiers. `npm run odds:hunt` asks for more. */
 const cases = Number(process.env.ODDS_CASES || 1_000);
@@ -52,7 +65,7 @@ const mayDecline: readonly RegExp[] = [
 ];
 
 function judged(notation: string): void {
-  const verdict = judge(notation, treeVariables);
+  const verdict = judge(notation, variables);
   tally.set(verdict, (tally.get(verdict) ?? 0) + 1);
   if (verdict !== 'declined') return;
   if (!mayDecline.some((pattern) => pattern.test(notation)))
@@ -61,7 +74,7 @@ function judged(notation: string): void {
 
 describe('every modifier alone', () => {
   test.each(modifierNames)('%s', (name) => {
-    for (const form of forms[name] ?? []) {
+    for (const form of modifierForms(name)) {
       for (const die of smallDice) {
         for (const count of [0, 1, 2]) judged(`${count}${die} ${form}`);
       }

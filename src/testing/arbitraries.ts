@@ -10,10 +10,12 @@ import { defaultLimits } from '../limits.ts';
 import { standard } from '../vocabulary/index.ts';
 import type { Arbitrary, FastCheck } from './fast-check.ts';
 import { knownNames } from './known-names.ts';
+import type { Leaves } from './leaves.ts';
 import { smallLeaves, wildLeaves } from './leaves.ts';
 import { isUnlimited } from './modifier-arguments.ts';
 import { treeOf } from './nodes.ts';
 import { shrinkingBy } from './shrinking.ts';
+import { runOf, smallNotations } from './small-notations.ts';
 import { smallerTrees } from './smaller-tree.ts';
 import { carelessly, hostileTexts, nearTexts } from './texts.ts';
 import type { TreeOptions } from './tree-options.ts';
@@ -40,6 +42,24 @@ export interface Arbitraries {
   wildTrees(): Arbitrary<Tree>;
   /** One modifier with arguments of any kind, such as trees hold. */
   wildModifiers(modifiers?: readonly string[]): Arbitrary<ModifierNode>;
+  /**
+   * Trees with leaves of your own in place of the usual small ones: other numbers, names, faces. They are not
+   * checked.
+   */
+  treesOf(leaves: Partial<Leaves>, options?: TreeOptions): Arbitrary<Tree>;
+  /**
+   * A few of the small dice with these modifiers, in this order, each in one of its forms. Not all are valid.
+   *
+   * @param counts the numbers of dice to choose from; 1 to 3 unless given
+   */
+  runs(modifiers: readonly string[], counts?: readonly number[]): Arbitrary<string>;
+  /**
+   * Notations whose dice are so few and small that all their throws can be looked at, with everything that
+   * notations can have. Not all are valid, and some chains have no end.
+   *
+   * @param variables names that may be mentioned
+   */
+  smallNotations(variables?: readonly string[]): Arbitrary<string>;
   /** Texts one edit away from such a notation: a piece left out, put in or exchanged. Some are valid too. */
   nearMisses(options?: TreeOptions): Arbitrary<string>;
   /** The same notation in a careless hand: other spaces, other case, typographic signs. */
@@ -84,6 +104,16 @@ export function arbitraries(fc: FastCheck): Arbitraries {
       const records = leaves.modifiers.filter(({ name }) => names.includes(name));
       return treeParts(fc, { ...leaves, modifiers: records }, wild).modifier;
     },
+    treesOf: (leaves, options) => {
+      const complete = completeOptions(options);
+      const own = { ...smallLeaves(fc, complete), ...leaves };
+      const named = (tree: Tree): Tree => knownNames(tree, complete.variables);
+      return shrinkingBy(fc, treeParts(fc, own, complete).tree.map(named), function* (tree) {
+        for (const smaller of smallerTrees(tree)) yield named(smaller);
+      });
+    },
+    runs: (names, counts = [1, 2, 3]) => runOf(fc, names, counts),
+    smallNotations: (variables = []) => smallNotations(fc, variables),
     nearMisses: (options) => nearTexts(fc, notations(options)),
     careless: (notation) => {
       tokens ??= createTokens(standard);

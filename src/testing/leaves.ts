@@ -4,6 +4,7 @@ import type { ModifierRecord } from '../vocabulary/modifier.ts';
 import type { Arbitrary, FastCheck } from './fast-check.ts';
 import type { TreeOptions } from './tree-options.ts';
 
+/** Each with the texts or numbers that can stand there. */
 export interface Leaves {
   /** Numbers in canonical spelling. */
   readonly number: Arbitrary<string>;

@@ -1,17 +1,12 @@
 /** The three kinds of text that the hunt makes: random code points, mutations of known texts, and trees with hostile numbers. */
 import * as fc from 'fast-check';
-import type { Tree } from '../../src/grammar/ast.ts';
 import { print } from '../../src/grammar/print.ts';
+import type { Leaves } from '../../src/testing/index.ts';
 import { arbitraries } from '../../src/testing/index.ts';
-import { knownNames } from '../../src/testing/known-names.ts';
-import type { Leaves } from '../../src/testing/leaves.ts';
-import { smallLeaves } from '../../src/testing/leaves.ts';
-import { completeOptions } from '../../src/testing/tree-options.ts';
-import { treeParts } from '../../src/testing/tree-parts.ts';
 import { standard } from '../../src/vocabulary/index.ts';
 import { unchecked } from '../support/variables.ts';
 
-const { hostile, wildTrees } = arbitraries(fc);
+const { hostile, treesOf, wildTrees } = arbitraries(fc);
 
 export const kinds = ['random', 'mutated', 'shaped'] as const;
 export type Kind = (typeof kinds)[number];
@@ -130,10 +125,7 @@ const often = (usual: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   fc.oneof({ weight: 5, arbitrary: usual }, { weight: 1, arbitrary: edge });
 
 /** Mostly small leaves, so that texts get far, and now and then a hostile one. */
-const options = completeOptions(unchecked);
-const small = smallLeaves(fc, options);
-const harsh: Leaves = {
-  ...small,
+const harsh: Partial<Leaves> = {
   number: often(fc.constantFrom('0', '1', '2', '3', '5', '6', '8', '0.5')),
   counts: often(fc.constantFrom('0', '1', '1', '2', '3', '4', '6')),
   sides: often(fc.constantFrom('1', '2', '4', '6', '6', '10', '20', '100')),
@@ -144,13 +136,10 @@ const harsh: Leaves = {
   ),
 };
 
-const treesOf = (leaves: Leaves): fc.Arbitrary<Tree> =>
-  treeParts(fc, leaves, options).tree.map((tree) => knownNames(tree, options.variables));
-
 const shaped: fc.Arbitrary<string> = fc
   .oneof(
-    { weight: 7, arbitrary: treesOf(harsh) },
-    { weight: 2, arbitrary: treesOf(small) },
+    { weight: 7, arbitrary: treesOf(harsh, unchecked) },
+    { weight: 2, arbitrary: treesOf({}, unchecked) },
     { weight: 1, arbitrary: wildTrees() },
   )
   .map((tree) => print(tree, standard));

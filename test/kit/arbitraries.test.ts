@@ -4,10 +4,20 @@ import { describe, expect, test } from 'vitest';
 import type { Tree } from '../../src/index.ts';
 import { check, DiceError, format, parse, roll } from '../../src/index.ts';
 import type { TreeOptions } from '../../src/testing/index.ts';
-import { arbitraries, countingDice, replayLaw, stuckDice } from '../../src/testing/index.ts';
+import {
+  arbitraries,
+  countingDice,
+  modifierForms,
+  modifierNames,
+  replayLaw,
+  smallDice,
+  stuckDice,
+} from '../../src/testing/index.ts';
 import { modifiers } from '../../src/vocabulary/modifiers/index.ts';
 
-const { careless, hostile, nearMisses, notations, pools, trees, wildTrees } = arbitraries(fc);
+const { careless, hostile, nearMisses, notations, pools, trees, treesOf, wildTrees } =
+  arbitraries(fc);
+const { runs, smallNotations } = arbitraries(fc);
 
 /** The notation that is reported for a fault that every text with a property shows. */
 function reported(
@@ -35,7 +45,7 @@ describe('notations', () => {
   }, 60_000);
 
   test('hold every modifier, and every kind of node', () => {
-    const all = fc.sample(trees(), { numRuns: 1_000, seed: 1 });
+    const all = fc.sample(trees(), { numRuns: 600, seed: 1 });
     const text = JSON.stringify(all);
     for (const { name } of modifiers) expect(text, name).toContain(`"name":"${name}"`);
     for (const kind of [
@@ -215,6 +225,48 @@ describe('the smallest notation that shows a fault', () => {
     });
     const { counterexample } = fc.check(property, { seed: 3, numRuns: 5_000 });
     expect(counterexample?.[0]).toMatch(/^\d?d\d!+p?\(.*once\)$/);
+  });
+});
+
+describe('for replays', () => {
+  test('every modifier has forms that can be rolled, on some small die', () => {
+    for (const name of modifierNames) {
+      const forms = modifierForms(name);
+      expect(forms.length, name).toBeGreaterThan(2);
+      expect(new Set(forms).size).toBe(forms.length);
+      const fits = forms.filter((form) => smallDice.some((die) => parse(`4${die} ${form}`).ok));
+      // Limits of 0 and ends off the die are tried too.
+      expect(fits.length / forms.length, `${name}: ${fits}`).toBeGreaterThan(0.5);
+      for (const form of fits) {
+        const parsed = parse(`4d4 ${form}`);
+        if (!parsed.ok || parsed.tree.body.kind !== 'dice') continue;
+        expect(parsed.tree.body.modifiers.map((each) => each.name)).toContain(name);
+      }
+    }
+    expect(modifierForms('kh')).toEqual(['kh1', 'kh2', 'kh0', 'kh9']);
+    expect(() => modifierForms('khh')).toThrow('there is no modifier called "khh"');
+  });
+
+  test('runs keep to the order, small notations have all sorts', () => {
+    for (const text of fc.sample(runs(['!', 'kh'], [2]), 50))
+      expect(text).toMatch(/^2d.* !.* kh\d$/);
+    const all = fc.sample(smallNotations(['two']), { numRuns: 500, seed: 1 });
+    for (const part of ['if(', '{', ':=', '2 x ', '@{two}', ')d2', 'floor(', '//']) {
+      expect(
+        all.some((text) => text.includes(part)),
+        part,
+      ).toBe(true);
+    }
+    expect(all.filter((text) => parse(text).ok).length).toBeGreaterThan(250);
+  });
+
+  test('trees with leaves of your own', () => {
+    const own = treesOf({ sides: fc.constant('7'), counts: fc.constant('2') }, { computed: false });
+    const { counterexample } = fc.check(
+      fc.property(own, (tree) => !format(tree).includes('2d7')),
+      { seed: 1, numRuns: 1_000 },
+    );
+    expect(format(counterexample?.[0] as Tree)).toBe('2d7');
   });
 });
 
