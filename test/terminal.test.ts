@@ -103,6 +103,51 @@ describe('a session', () => {
   }, 30_000);
 });
 
+describe('a screen', () => {
+  const widest = (text: string): number =>
+    Math.max(
+      ...bare(text)
+        .split('\n')
+        .map(({ length }) => length),
+    );
+
+  test.each([40, 80])('of %i columns gets lines that fit', async (columns) => {
+    for (const args of [
+      ['12d6kh3 + d100!o + 15', '--seed', '1', '--odds'],
+      ['odds', '2d6', 'd12'],
+      ['4d6kh3 + 2d8 + d10 + $ + 1d4 + 1d6 + 1d8 + 1d10'],
+    ]) {
+      const { shown } = await openroll(args, { columns }).ended();
+      expect(widest(shown), args.join(' ')).toBeLessThanOrEqual(columns);
+    }
+  });
+
+  test('has colours unless it is told otherwise; a pipe has none unless it is told so', async () => {
+    const args = ['4d6kh3', '--seed', '1'];
+    const coloured = '\u001b[1m';
+    const shownWith = async (environment: Readonly<Record<string, string>>): Promise<string> =>
+      (await openroll(args, { environment }).ended()).shown;
+    expect(await shownWith({})).toContain(coloured);
+    expect(await shownWith({ NO_COLOR: '1' })).not.toContain(coloured);
+    const piped = (environment: Readonly<Record<string, string>>): string => {
+      const { NO_COLOR: _, FORCE_COLOR: __, ...inherited } = process.env;
+      const env = { ...inherited, ...environment };
+      return spawnSync(process.execPath, [built.cli, ...args], { encoding: 'utf8', env }).stdout;
+    };
+    expect(piped({})).not.toContain(coloured);
+    expect(piped({ FORCE_COLOR: '1' })).toContain(coloured);
+  });
+
+  test('a chart goes into a file', async () => {
+    const path = join(state, 'chart.svg');
+    expect((await openroll(['odds', '2d6', '--svg', path]).ended()).status).toBe(0);
+    expect(readFileSync(path, 'utf8')).toMatch(/^<svg /);
+    const lost = await openroll(['odds', '2d6', '--svg', join(state, 'no', 'chart.svg')]).ended();
+    expect(lost.status).toBe(2);
+    expect(bare(lost.shown)).toMatch(/^error: .*chart\.svg cannot be written: ENOENT/);
+  });
+});
+
 describe('--ask', () => {
   test('asks die after die, again where the face is wrong, and follows the chain', async () => {
     const roll = openroll(['--ask', 'd100!o+15']);

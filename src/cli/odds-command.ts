@@ -81,9 +81,12 @@ async function oddsCommand(
     try {
       await work();
     } catch (error) {
-      if (!(error instanceof DiceError)) throw error;
-      await showErrors(error, io);
       status = exitStatus.notation;
+      if (error instanceof DiceError) await showErrors(error, io);
+      // The engine has a bound on the length of a text.
+      else if (error instanceof RangeError)
+        await io.err('error: the answer is too long for one text\n');
+      else throw error;
     }
   };
   const solved: Odds[] = [];
