@@ -232,7 +232,8 @@ describe('for replays', () => {
   test('every modifier has forms that can be rolled, on some small die', () => {
     for (const name of modifierNames) {
       const forms = modifierForms(name);
-      expect(forms.length, name).toBeGreaterThan(2);
+      // Sorting takes nothing, so there is nothing to vary.
+      expect(forms.length, name).toBeGreaterThan(/^s/.test(name) ? 0 : 2);
       expect(new Set(forms).size).toBe(forms.length);
       const fits = forms.filter((form) => smallDice.some((die) => parse(`4${die} ${form}`).ok));
       // Limits of 0 and ends off the die are tried too.
