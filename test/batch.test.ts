@@ -1,4 +1,5 @@
 /** `openroll batch`, run in this process: one line in, one line of JSON out. */
+import { readFileSync } from 'node:fs';
 import { PassThrough } from 'node:stream';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -175,6 +176,13 @@ test('--ascii escapes what is not', async () => {
   expect(out).toMatch(/^[ -~]+\n$/);
   expect(out).toContain('\\u00e9\\ud83c\\udfb2');
   expect([JSON.parse(out)]).toEqual(await batch(`${line}\n`, ['--seed', 'a']));
+});
+
+test('the page about the command shows a true answer', async () => {
+  const page = readFileSync(new URL('../docs/cli.md', import.meta.url), 'utf8');
+  const [, shown = ''] = /^```json\n(.*)\n```$/m.exec(page) ?? [];
+  const { notation } = JSON.parse(shown);
+  expect((await openroll(['batch'], { input: `${notation}\n` })).out).toBe(`${shown}\n`);
 });
 
 describe('the stream', () => {

@@ -298,3 +298,11 @@ describe('the history', () => {
     expect(() => statSync(join(folder, 'openroll'))).toThrow();
   });
 });
+
+test('the page about the command lists the commands of a session as they are', () => {
+  const page = readFileSync(new URL('../docs/cli.md', import.meta.url), 'utf8');
+  const rows = [...page.matchAll(/^\| `(:.*?)` \| (.*) \|$/gm)].map(([, head, doc]) => [head, doc]);
+  expect(rows).toEqual(
+    commands.map(({ name, takes = '', doc }) => [`:${name} ${takes}`.trimEnd(), doc]),
+  );
+});

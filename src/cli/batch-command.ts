@@ -15,16 +15,18 @@ export const registerBatch: Register = (program, { io, end }) => {
     const { batch } = await import('./batch/batch.ts');
     end(await batch(flags, io));
   });
-  addExamples(command, [
-    ['batch', 'answers until the input ends'],
-    ["batch --seed 'session 12'", 'the same answers to the same lines'],
-  ]);
-  command.addHelpText('after', more);
+  addExamples(
+    command,
+    [
+      ['batch', 'answers until the input ends'],
+      ["batch --seed 'session 12'", 'the same answers to the same lines'],
+    ],
+    more,
+  );
 };
 
 const more = `
-A line is a notation, or a JSON object with "notation" and, where wanted, "dice", "seed",
-"variables", "odds": true. Each line gets one answer, in order: the roll, or an "error"
-with "code", "message" and "span". A bad line does not end it.
+A line is a notation, or a JSON object with "notation" and, where wanted, "dice", "seed", "variables", "odds": true. Each line gets one answer, in order: the roll, or an "error" with "code", "message" and "span". A bad line does not end it.
+
 Exit status: 0 when the input has ended; 2 for a wrong call.
 `;

@@ -22,9 +22,8 @@ export const registerRepl: Register = (program, { io, end }) => {
       ["repl --seed 'session 12' --var str=3", 'with a seed and a variable'],
     ],
     `
-A notation is rolled. @x := 2d6 alone on a line keeps a name. :help lists the commands of the
-session, such as :odds, :explain and :seed. Lines are kept for the next session in
-$XDG_STATE_HOME/openroll/history (~/.local/state, on Windows %LOCALAPPDATA%).
+A notation is rolled. @x := 2d6 alone on a line keeps a name. :help lists the commands of the session, such as :odds, :explain and :seed. Lines are kept for the next session in $XDG_STATE_HOME/openroll/history (by default ~/.local/state, on Windows %LOCALAPPDATA%).
+
 Exit status: 0; 2 for a wrong call.
 `,
   );

@@ -35,8 +35,8 @@ export const registerSimulate: Register = (program, { io, end }) => {
 
 const more = `
 Ctrl-C ends it with what was rolled so far, a second one at once.
-Exit status: 0; 1 for a notation that is wrong or always fails; 2 for a wrong call;
-130 where it was stopped with Ctrl-C.
+
+Exit status: 0; 1 for a notation that is wrong or always fails; 2 for a wrong call; 130 after Ctrl-C.
 `;
 
 /** A billion rolls take minutes to hours; more are surely a slip. */
