@@ -111,16 +111,20 @@ describe('a screen', () => {
         .map(({ length }) => length),
     );
 
-  test.each([40, 80])('of %i columns gets lines that fit', async (columns) => {
-    for (const args of [
-      ['12d6kh3 + d100!o + 15', '--seed', '1', '--odds'],
-      ['odds', '2d6', 'd12'],
-      ['4d6kh3 + 2d8 + d10 + $ + 1d4 + 1d6 + 1d8 + 1d10'],
-    ]) {
-      const { shown } = await openroll(args, { columns }).ended();
-      expect(widest(shown), args.join(' ')).toBeLessThanOrEqual(columns);
-    }
-  });
+  test.each([40, 80])(
+    'of %i columns gets lines that fit',
+    async (columns) => {
+      for (const args of [
+        ['12d6kh3 + d100!o + 15', '--seed', '1', '--odds'],
+        ['odds', '2d6', 'd12'],
+        ['4d6kh3 + 2d8 + d10 + $ + 1d4 + 1d6 + 1d8 + 1d10'],
+      ]) {
+        const { shown } = await openroll(args, { columns }).ended();
+        expect(widest(shown), args.join(' ')).toBeLessThanOrEqual(columns);
+      }
+    },
+    30_000,
+  );
 
   test('has colours unless it is told otherwise; a pipe has none unless it is told so', async () => {
     const args = ['4d6kh3', '--seed', '1'];
@@ -136,7 +140,7 @@ describe('a screen', () => {
     };
     expect(piped({})).not.toContain(coloured);
     expect(piped({ FORCE_COLOR: '1' })).toContain(coloured);
-  });
+  }, 30_000);
 
   test('a chart goes into a file', async () => {
     const path = join(state, 'chart.svg');
@@ -145,7 +149,7 @@ describe('a screen', () => {
     const lost = await openroll(['odds', '2d6', '--svg', join(state, 'no', 'chart.svg')]).ended();
     expect(lost.status).toBe(2);
     expect(bare(lost.shown)).toMatch(/^error: .*chart\.svg cannot be written: ENOENT/);
-  });
+  }, 30_000);
 });
 
 describe('--ask', () => {
