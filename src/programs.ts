@@ -64,6 +64,9 @@ const bounds = { entries: 4_096, weight: 65_536 } as const;
 
 export function createPrograms({ vocabulary, limits, read, advised, voice }: Setting): Programs {
   const texts = createCache<Entry>(bounds);
+  // What is made of a text is kept from its second time on: to keep every text that comes once would cost
+  // more than to read it.
+  const once = createCache<true>(bounds);
   // Trees that this roller has read itself need not be decoded.
   const own = new WeakMap<object, Entry>();
 
@@ -80,7 +83,8 @@ export function createPrograms({ vocabulary, limits, read, advised, voice }: Set
       return { ok: false, diagnostics: [advised(first, text), ...settled(others, text)] };
     }
     const entry = { syntax };
-    texts.set(text, entry, text.length);
+    if (once.get(text) === undefined) once.set(text, true, text.length);
+    else texts.set(text, entry, text.length);
     return entry;
   };
 
@@ -133,7 +137,9 @@ export function createPrograms({ vocabulary, limits, read, advised, voice }: Set
       entry.program = program;
       entry.compiled = undefined;
       // What it holds beyond its text counts too: listed faces, long chains, notation in variables.
-      if (typeof given === 'string') texts.set(given, entry, given.length + program.weight);
+      if (typeof given === 'string' && texts.get(given) === entry) {
+        texts.set(given, entry, given.length + program.weight);
+      }
     }
     return { program, entry };
   };

@@ -5,8 +5,8 @@ import type { Names } from '../grammar/constant.ts';
 import { constantOf } from '../grammar/constant.ts';
 import type { GroupPlan, ReadGroup } from '../grammar/group.ts';
 import { endOf, readGroup } from '../grammar/group.ts';
-import type { PoolSettings } from '../grammar/pool.ts';
-import { diceCount, dieOf, readModifiers } from '../grammar/pool.ts';
+import type { PoolMemory, PoolSettings } from '../grammar/pool.ts';
+import { diceCount, dieOf, readOnce } from '../grammar/pool.ts';
 import type { Limits } from '../limits.ts';
 import type { Num } from '../number.ts';
 import type { Die } from '../vocabulary/die.ts';
@@ -37,12 +37,14 @@ interface Setting {
   readonly vocabulary: Vocabulary;
   readonly limits: Limits;
   readonly names: Names;
+  /** What the check has read. */
+  readonly memory: PoolMemory;
 }
 
 /** Resolves what does not depend on other dice; the rest is resolved when it is thrown. */
 export function collectPlans(
   trees: readonly Tree[],
-  { vocabulary, limits, names }: Setting,
+  { vocabulary, limits, names, memory }: Setting,
 ): Plans {
   const pools = new Map<DiceNode, StaticPool>();
   const groups = new Map<GroupNode, ReadGroup>();
@@ -54,8 +56,11 @@ export function collectPlans(
     const die = dieOf(node, sides, vocabulary, limits);
     if (count === undefined || die === undefined) return;
     const dice = diceCount(count, node.count.span, limits);
-    const { rules, end } = readModifiers(node, die, dice, settings);
-    if (rules !== undefined && end !== undefined) pools.set(node, { die, dice, rules, end });
+    const { rules, end } = readOnce(node, die, dice, settings, memory);
+    if (rules === undefined || end === undefined) return;
+    // The very die that the check has read: groups find the rules of each die by it.
+    const [source = { die }] = end.sources;
+    pools.set(node, { die: source.die, dice, rules, end });
   };
   // Groups are read when they are asked for: one round others asks for those first.
   const settingsOf = new Map<GroupNode, PoolSettings>();

@@ -8,6 +8,7 @@ import type { Names } from '../grammar/constant.ts';
 import { constantOf, rollsDice } from '../grammar/constant.ts';
 import { NotationFault } from '../grammar/fault.ts';
 import type { Reader } from '../grammar/parse.ts';
+import type { PoolMemory } from '../grammar/pool.ts';
 import { tooManyDice } from '../grammar/pool.ts';
 import type { Limits } from '../limits.ts';
 import type { Num } from '../number.ts';
@@ -118,15 +119,16 @@ function build(tree: Tree, { vocabulary, limits, variables, read }: Setting): Pr
     if (known !== undefined && !constants.has(name)) constants.set(name, known);
   }
 
-  const found: Diagnostic[] = [...check(tree, vocabulary, limits, names)];
+  const memory: PoolMemory = new Map();
+  const found: Diagnostic[] = [...check(tree, vocabulary, limits, names, memory)];
   for (const [name, { tree: inner }] of meanings) {
     if (inner === undefined) continue;
     const span = firstMention(tree, name, meanings);
-    const inside = check(inner, vocabulary, limits, names);
+    const inside = check(inner, vocabulary, limits, names, memory);
     found.push(...inside.map((each) => insideVariable(each, span, name)));
   }
   refuseErrors(found, tree);
-  const plans = collectPlans([tree, ...treesOf(meanings)], { vocabulary, limits, names });
+  const plans = collectPlans([tree, ...treesOf(meanings)], { vocabulary, limits, names, memory });
   const members = tree.repeat === undefined ? 1 : constantOf(tree.repeat, names, vocabulary);
   const fewest = fewestDice(tree, typeof members === 'number' ? members : 1, {
     diceOf: (node) => plans.poolOf(node)?.dice,

@@ -12,8 +12,8 @@ import { doubts } from './doubts.ts';
 import { attempted, NotationFault } from './fault.ts';
 import type { ReadGroup } from './group.ts';
 import { endOf, readGroup } from './group.ts';
-import type { Modified, PoolSettings } from './pool.ts';
-import { diceCount, dieOf, readModifiers } from './pool.ts';
+import type { Modified, PoolMemory, PoolSettings } from './pool.ts';
+import { diceCount, dieOf, readOnce } from './pool.ts';
 import { memberCount } from './series.ts';
 import { either, nearest } from './suggest.ts';
 
@@ -24,19 +24,21 @@ interface Context {
   readonly names: Names;
   readonly report: (diagnostic: Diagnostic) => void;
   readonly settings: PoolSettings;
+  readonly memory: PoolMemory;
   /** The groups read, since a group is asked for by each one round it too. */
   readonly groups: Map<GroupNode, ReadGroup | undefined>;
 }
 
 /**
  * All errors and warnings of a tree that can be found before its variables are known, or, with `names`,
- * when they are. In the order of the text.
+ * when they are. In the order of the text. What is read of pools goes into `memory`.
  */
 export function check(
   tree: Tree,
   vocabulary: Vocabulary,
   limits: Limits,
   names: Names = noNames,
+  memory: PoolMemory = new Map(),
 ): readonly Diagnostic[] {
   const found: Diagnostic[] = [];
   const report = (diagnostic: Diagnostic): void => {
@@ -44,7 +46,8 @@ export function check(
   };
   const value = (part: Expression) => constantOf(part, names, vocabulary);
   const settings = { value, names, vocabulary, text: tree.text };
-  const context = { tree, vocabulary, limits, names, report, settings, groups: new Map() };
+  const groups = new Map();
+  const context = { tree, vocabulary, limits, names, report, settings, memory, groups };
   checkBindings(context);
   attempt(context, () => checkSeries(context));
   for (const root of rootsOf(tree)) {
@@ -137,7 +140,7 @@ function dieSpan({ count, span }: DiceNode, text: string): Span {
 }
 
 /** What is wrong with the count, the die and each modifier is told, independently of the others. */
-function readPool(node: DiceNode, { vocabulary, limits, settings }: Context): Modified {
+function readPool(node: DiceNode, { vocabulary, limits, settings, memory }: Context): Modified {
   const faults: Diagnostic[] = [];
   const dice = attempted(faults, () => {
     const count = settings.value(node.count);
@@ -148,7 +151,7 @@ function readPool(node: DiceNode, { vocabulary, limits, settings }: Context): Mo
     const span = dieSpan(node, settings.text);
     return dieOf({ ...node, span }, sides, vocabulary, limits);
   });
-  const read = readModifiers(node, die, dice, settings);
+  const read = readOnce(node, die, dice, settings, memory);
   if (faults.length === 0) return read;
   return { rules: undefined, end: undefined, diagnostics: [...faults, ...read.diagnostics] };
 }

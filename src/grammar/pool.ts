@@ -118,6 +118,24 @@ export interface Modified {
   readonly end: PoolState | undefined;
 }
 
+/** What was read of pools with the same values of their counts, sides and arguments. */
+export type PoolMemory = Map<DiceNode, Modified>;
+
+/** As `readModifiers`, once for each pool of the memory. */
+export function readOnce(
+  node: DiceNode,
+  die: Die | undefined,
+  dice: number | undefined,
+  settings: PoolSettings,
+  memory: PoolMemory,
+): Modified {
+  const known = memory.get(node);
+  if (known !== undefined) return known;
+  const read = readModifiers(node, die, dice, settings);
+  memory.set(node, read);
+  return read;
+}
+
 /** The rules of a pool's modifiers. What can be judged without the missing values is judged. */
 export function readModifiers(
   node: DiceNode,

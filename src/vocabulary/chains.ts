@@ -15,9 +15,10 @@ export interface Run extends Interval {
 /** Cuts values into runs that the link treats alike. */
 export function linkRuns(link: Link, values: readonly Interval[]): readonly Run[] {
   const tests = link.exits.flatMap((exit) => exit.tests);
-  return splitIntervals(values, tests).map((piece) => ({
-    ...piece,
-    next: nextLink(link, piece.from),
+  return splitIntervals(values, tests).map(({ from, to }) => ({
+    from,
+    to,
+    next: nextLink(link, from),
   }));
 }
 
