@@ -138,6 +138,18 @@ describe('a screen', () => {
     expect(stringWidth(caret) - 1).toBe(stringWidth(line) - 1);
   });
 
+  test('gets long and wide notations above their odds in lines that fit', async () => {
+    const notation = '2d6[火の玉と氷の矢と雷の槌] + d8[fire and ice and thunder] + d10[and more]';
+    for (const width of [40, 60]) {
+      for (const notations of [[notation], [notation, 'd6']]) {
+        const { out } = await openroll(['odds', ...notations], screen(width));
+        const widths = out.split('\n').map((line) => stringWidth(line));
+        expect(Math.max(...widths)).toBeLessThanOrEqual(width);
+        expect(out.replace(/\n */g, ' ')).toContain('thunder] + d10');
+      }
+    }
+  });
+
   test('cuts the line of an error round its place', async () => {
     const text = `${'d6 + '.repeat(30)}$ + ${'d8 + '.repeat(30)}1`;
     for (const width of [40, 60, 80]) {

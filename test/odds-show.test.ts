@@ -107,6 +107,14 @@ describe('a table', () => {
     expect(shown).not.toContain('exactly');
   });
 
+  test('tells how long an exact mass is that it does not spell out', () => {
+    const law = odds('100d20!');
+    expect(law.table()).toMatch(
+      /^\d+ and beyond: the exact fraction has \d{3,} digits, told with/m,
+    );
+    expect(law.table({ fractions: true })).toMatch(/^\d+ and beyond: exactly \d+\/\d+$/m);
+  });
+
   test('fits its width', () => {
     for (const notation of ['4d6kh3', '2d6', 'd20', '20d6', 'd100!o']) {
       for (const width of [40, 60, 80, 120]) {

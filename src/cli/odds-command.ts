@@ -14,6 +14,7 @@ import { jsonLine } from './ascii.ts';
 import type { Register } from './context.ts';
 import { showErrors, showWarnings } from './errors.ts';
 import { addExamples } from './examples.ts';
+import { fitted } from './fitted.ts';
 import type { Io } from './io.ts';
 import { exitStatus } from './io.ts';
 import type { GivenVariables } from './options.ts';
@@ -136,7 +137,7 @@ async function answer(
     for (const [index, odds] of solved.entries()) {
       await attempt(async () => {
         if (index > 0) await io.out('\n');
-        await io.out(`${wrapped(summaryParts(odds, glyphs), io.width)}\n`);
+        await io.out(`${fitted(wrapped(summaryParts(odds, glyphs), io.width), io)}\n`);
         if (atLeast !== undefined)
           await io.out(chanceLine('at least', atLeast, odds.atLeast(atLeast), odds, glyphs));
         if (atMost !== undefined)
@@ -147,12 +148,14 @@ async function answer(
   }
   const style = markdown ? 'markdown' : io.colour.out ? 'ansi' : 'plain';
   const look = { style, glyphs, width: io.width, rows: 40, fractions } as const;
+  // Only a long notation can be wider than the screen; a fraction is not broken anywhere.
+  const shown = (text: string): string => (markdown || fractions ? text : fitted(text, io));
   const [only] = solved;
   if (solved.length === 1 && only !== undefined) {
-    await io.out(`${tableOf(only, look)}\n`);
+    await io.out(`${shown(tableOf(only, look))}\n`);
     return;
   }
-  await io.out(`${sideBySide(solved, look)}\n\n`);
+  await io.out(`${shown(sideBySide(solved, look))}\n\n`);
   await io.out(`${contestText(contestsOf(solved), look)}\n`);
 }
 

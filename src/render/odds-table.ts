@@ -149,7 +149,7 @@ function captionOf(list: readonly Odds[], look: Look, names: readonly string[] =
 const blockBreak = ({ style }: Look): string => (style === 'markdown' ? '\n\n' : '\n');
 
 /** Fractions with more characters are not spelled out below a table unless fractions are asked for. */
-const longestNote = 200;
+const longestNote = 400;
 
 /** What has no end is told with its exact mass. */
 function notesOf(
@@ -194,7 +194,11 @@ function massOf(
   const { chance = 0n } = cells[law] ?? {};
   if (chance === 0n || doubt > 0n) return [];
   const text = fraction(chance, whole).toString();
-  return text.length <= longestNote || fractions ? [`${named(name)}${row}: exactly ${text}`] : [];
+  const said =
+    text.length <= longestNote || fractions
+      ? `exactly ${text}`
+      : `the exact fraction has ${text.length - 1} digits, told with all fractions`;
+  return [`${named(name)}${row}: ${said}`];
 }
 
 /** A fraction may be broken anywhere: it has no spaces. */
