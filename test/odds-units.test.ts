@@ -2,8 +2,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { createBudget } from '../src/eval/odds/budget.ts';
+import { commonWith } from '../src/eval/odds/common-factors.ts';
 import type { Row } from '../src/eval/odds/integers.ts';
-import { choose, divideSeries, multiply, power } from '../src/eval/odds/integers.ts';
+import { choose, divideSeries, gcd, multiply, power } from '../src/eval/odds/integers.ts';
 import { byHalves } from '../src/eval/odds/keep-halves.ts';
 import { keptHighest } from '../src/eval/odds/keep-kernel.ts';
 import type { DenseLaw, Law } from '../src/eval/odds/law.ts';
@@ -84,6 +85,21 @@ describe('rows of whole numbers', () => {
           expect(row.every((each) => each >= 0n)).toBe(true);
         },
       ),
+    );
+  });
+
+  test('common divisors with a large number, by its small primes and by Euclid', () => {
+    const exponents = fc.array(fc.nat(400), { minLength: 3, maxLength: 3 });
+    const number = fc.tuple(exponents, fc.bigInt(1n, 2n ** 80n)).map(([powers, rest]) => {
+      const [two = 0, three = 0, large = 0] = powers;
+      return 2n ** BigInt(two) * 3n ** BigInt(three) * 97n ** BigInt(large) * rest;
+    });
+    fc.assert(
+      fc.property(number, number, fc.constantFrom(0n, 1n), (whole, value, keep) => {
+        const common = commonWith(whole);
+        expect(common(value * keep)).toBe(gcd(value * keep, whole));
+        expect(common(whole)).toBe(whole);
+      }),
     );
   });
 

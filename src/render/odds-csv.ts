@@ -1,6 +1,6 @@
 /** Odds as comma-separated values: every outcome that is listed, none put together. */
 import type { Odds } from '../eval/odds/answer.ts';
-import { fraction } from '../eval/odds/fraction.ts';
+import { fractionsOver } from '../eval/odds/fraction.ts';
 import { lawsOf } from './odds-laws.ts';
 import type { Row } from './odds-rows.ts';
 import { rowsOf } from './odds-rows.ts';
@@ -19,10 +19,12 @@ export function* csvOf(odds: Odds): Generator<string> {
   const { rows, laws } = rowsOf(lawsOf([odds]), Number.POSITIVE_INFINITY);
   const [{ whole, doubt } = { whole: 1n, doubt: 0n }] = laws;
   const notation = quoted(odds.canonical);
+  const over = fractionsOver(whole);
   const line = (name: string, weights: readonly bigint[]): string => {
     const [chance = 0n] = weights;
-    const doubles = weights.map((weight) => fraction(weight, whole).toNumber());
-    return `${[notation, name, ...doubles, fraction(chance, whole), odds.error].join(',')}\n`;
+    const doubles = weights.map((weight) => over(weight).toNumber());
+    return `${[notation, name, ...doubles, over(chance), odds.error].join(',')}
+`;
   };
   for (const row of rows) {
     const [{ chance, atLeast, atMost } = { chance: 0n, atLeast: 0n, atMost: 0n }] = row.cells;

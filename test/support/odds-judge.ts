@@ -1,5 +1,6 @@
 /** The judge of exact odds: the law of the real sampler, by exhaustive replay, against what the solver says. */
 import { compile } from '../../src/eval/compile.ts';
+import { lcm } from '../../src/eval/odds/integers.ts';
 import type { Program } from '../../src/eval/prepare.ts';
 import { prepare } from '../../src/eval/prepare.ts';
 import { handOf } from '../../src/eval/random/hand.ts';
@@ -139,15 +140,15 @@ function judgeError(notation: string, law: Law<Outcome>, error: DiceError): Verd
 function judgeLaw(notation: string, law: Law<number>, solved: Odds): Verdict {
   const { denominator, rest } = law;
   const listed = new Map<number, Share>();
-  let sum: Share = [0n, 1n];
+  const shares: Share[] = [[solved.rest.numerator, solved.rest.denominator]];
   for (const [outcome, chance] of solved.entries()) {
     const share: Share = [chance.numerator, chance.denominator];
     if (share[0] <= 0n) fail(notation, `the chance of ${outcome} is listed as ${chance}`);
     listed.set(outcome, plus(listed.get(outcome) ?? [0n, 1n], share));
-    sum = plus(sum, share);
+    shares.push(share);
   }
-  sum = plus(sum, [solved.rest.numerator, solved.rest.denominator]);
-  if (sum[0] !== sum[1]) fail(notation, `all chances add up to ${sum.join('/')}`);
+  const [sum, whole] = sumOf(shares);
+  if (sum !== whole) fail(notation, `all chances add up to ${fraction(sum, whole)}`);
   if (!(solved.error >= 0 && solved.error <= 1e-12)) fail(notation, `its error is ${solved.error}`);
   if (solved.grade === 'exact' && solved.error !== 0) fail(notation, 'exact with an error');
   const slack = shareOf(solved.error);
@@ -219,12 +220,16 @@ function judgeFinite(notation: string, law: Law<number>, solved: Odds): void {
 type Share = readonly [numerator: bigint, denominator: bigint];
 
 const less = ([a, b]: Share, [c, d]: Share): boolean => a * d < c * b;
-function plus([a, b]: Share, [c, d]: Share): Share {
-  if (b === d) return [a + c, b];
-  const [numerator = 0n, denominator = 1n] = fraction(a * d + c * b, b * d)
-    .split('/')
-    .map(BigInt);
-  return [numerator, denominator];
+const plus = (one: Share, other: Share): Share => sumOf([one, other]);
+
+/** Over the least common denominator. */
+function sumOf(shares: readonly Share[]): Share {
+  let common = 1n;
+  for (const [, denominator] of shares) {
+    if (common % denominator !== 0n) common = lcm(common, denominator);
+  }
+  const sum = shares.reduce((most, [top, bottom]) => most + top * (common / bottom), 0n);
+  return [sum, common];
 }
 
 /** A double as the fraction that it is, rounded up. */

@@ -1,5 +1,6 @@
 /** Exact fractions as callers see them. */
 import { nearestDouble } from '../../number-convert.ts';
+import { commonWith } from './common-factors.ts';
 import { gcd } from './integers.ts';
 
 /** An exact number, in lowest terms; the denominator is positive. */
@@ -20,14 +21,26 @@ export interface Fraction {
 export const fraction = (numerator: bigint, denominator: bigint): Fraction =>
   new LazyFraction(numerator, denominator);
 
+/** Makes fractions of which all have one denominator, whose factors are looked for only once. */
+export function fractionsOver(denominator: bigint): (numerator: bigint) => Fraction {
+  const common = commonWith(denominator);
+  return (numerator) => new LazyFraction(numerator, denominator, common);
+}
+
 class LazyFraction implements Fraction {
   #top: bigint;
   #bottom: bigint;
+  readonly #common: (value: bigint) => bigint;
   #isLowest = false;
 
-  constructor(top: bigint, bottom: bigint) {
+  constructor(
+    top: bigint,
+    bottom: bigint,
+    common: (value: bigint) => bigint = (value) => gcd(value, bottom),
+  ) {
     this.#top = top;
     this.#bottom = bottom;
+    this.#common = common;
   }
 
   get numerator(): bigint {
@@ -54,7 +67,7 @@ class LazyFraction implements Fraction {
 
   #reduce(): void {
     if (this.#isLowest) return;
-    const common = gcd(this.#top < 0n ? -this.#top : this.#top, this.#bottom) || 1n;
+    const common = this.#common(this.#top < 0n ? -this.#top : this.#top);
     this.#top /= common;
     this.#bottom /= common;
     this.#isLowest = true;

@@ -10,7 +10,7 @@ import { withInside } from './answer.ts';
 import { createBudget } from './budget.ts';
 import { farthestNumber } from './farthest-number.ts';
 import type { Fraction } from './fraction.ts';
-import { fraction } from './fraction.ts';
+import { fraction, fractionsOver } from './fraction.ts';
 import { guarded } from './guard.ts';
 import type { Law } from './law.ts';
 import { pointsOf } from './law.ts';
@@ -122,8 +122,9 @@ function build(program: Program, setting: OddsSetting, solve: Solver, whole: boo
     atMost: (outcome) => within(() => atMost(outcome)),
     quantile,
     *entries() {
+      const over = fractionsOver(shown.denominator);
       for (const [outcome, weight] of pointsOf(shown)) {
-        yield [toDouble(outcome), fraction(weight, shown.denominator)] as const;
+        yield [toDouble(outcome), over(weight)] as const;
       }
     },
     rest: fraction(shown.below + shown.above + shown.any, shown.denominator),
