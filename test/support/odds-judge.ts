@@ -162,19 +162,28 @@ function judgeLaw(notation: string, law: Law<number>, solved: Odds): Verdict {
       throw error;
     }
   };
-  for (const outcome of new Set([...listed.keys(), ...law.weights.keys()])) {
-    const weight = law.weights.get(outcome) ?? 0n;
+  for (const [outcome, weight] of law.weights) {
     const chance = listed.get(outcome) ?? outside(outcome);
     if (chance === undefined) continue;
     const least: Share = [weight, denominator];
     const most: Share = [weight + rest, denominator];
-    if (less(plus(chance, slack), least) || less(most, chance)) {
+    const upTo = solved.error === 0 ? chance : plus(chance, slack);
+    if (less(upTo, least) || less(most, chance)) {
       const [low, high] = [fraction(weight, denominator), fraction(weight + rest, denominator)];
       fail(notation, `the chance of ${outcome} is ${low} to ${high}, not ${chance.join('/')}`);
     }
-    if (outcome < solved.min || outcome > solved.max) {
-      fail(notation, `${outcome} is not between ${solved.min} and ${solved.max}`);
-    }
+  }
+  // What no replay came to is all in its rest.
+  const others = [...listed].filter(([outcome]) => !law.weights.has(outcome));
+  const beyond = sumOf(others.map(([, chance]) => chance));
+  if (less([rest, denominator], beyond)) {
+    const [outcome] = others[0] ?? [];
+    fail(notation, `${outcome} and the like have ${beyond.join('/')}, not ${rest}/${denominator}`);
+  }
+  const { min, max } = solved;
+  for (const outcome of new Set([...listed.keys(), ...law.weights.keys()])) {
+    if (outcome < min || outcome > max)
+      fail(notation, `${outcome} is not between ${min} and ${max}`);
   }
   if (rest === 0n && solved.grade === 'exact') judgeFinite(notation, law, solved);
   if (solved.grade === 'bounded') return 'bounded';
@@ -222,10 +231,10 @@ type Share = readonly [numerator: bigint, denominator: bigint];
 const less = ([a, b]: Share, [c, d]: Share): boolean => a * d < c * b;
 const plus = (one: Share, other: Share): Share => sumOf([one, other]);
 
-/** Over the least common denominator. */
+/** Over the least common denominator; with the largest first, most of the others divide it. */
 function sumOf(shares: readonly Share[]): Share {
   let common = 1n;
-  for (const [, denominator] of shares) {
+  for (const [, denominator] of [...shares].sort(([, a], [, b]) => (a < b ? 1 : a > b ? -1 : 0))) {
     if (common % denominator !== 0n) common = lcm(common, denominator);
   }
   const sum = shares.reduce((most, [top, bottom]) => most + top * (common / bottom), 0n);

@@ -19,14 +19,10 @@ export function commonWith(whole: bigint): (value: bigint) => bigint {
     if (value === 0n) return whole;
     known ??= factorsOf(whole);
     let common = known.rest === 1n ? 1n : gcd(value, known.rest);
-    let left = value;
     for (const [prime, most] of known.powers) {
-      let count = 0;
-      while (count < most && left % prime === 0n) {
-        left /= prime;
-        count += 1;
-      }
-      if (count > 0) common *= prime ** BigInt(count);
+      if (value % prime !== 0n) continue;
+      const { count } = withoutFactor(value, prime);
+      common *= prime ** BigInt(Math.min(count, most));
     }
     return common;
   };
