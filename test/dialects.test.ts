@@ -1,9 +1,12 @@
 /** What other tools write and this language spells otherwise: each is refused, with our spelling as the fix. */
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { check, format, parse } from '../src/index.ts';
 import { arbitraries } from '../src/testing/index.ts';
 import { dialects } from '../src/vocabulary/dialects/index.ts';
+
+// Properties of many texts take their time on a loaded machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const foreign = (text: string) => check(text).find(({ code }) => code === 'foreign-spelling');
 

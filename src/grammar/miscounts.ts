@@ -17,7 +17,7 @@ export function miscounts(
   found: readonly Diagnostic[],
 ): readonly Diagnostic[] {
   const reckoned = new Set<Expression>();
-  for (const node of allNodes(tree)) {
+  for (const node of rootsOf(tree).flatMap(nodesOf)) {
     if (node.kind === 'binary' || node.kind === 'unary') {
       for (const child of childrenOf(node)) reckoned.add(child);
     }
@@ -41,10 +41,6 @@ export function miscounts(
     }
   }
   return [];
-}
-
-function* allNodes(tree: Tree): Generator<Expression> {
-  for (const root of rootsOf(tree)) yield* nodesOf(root);
 }
 
 /** One die makes no pool: nothing is counted. */
