@@ -32,6 +32,8 @@ import {
 } from '../src/vocabulary/range.ts';
 import type { ChainRule, Exit, Link, Rule, Test } from '../src/vocabulary/rule.ts';
 import { isCounting, meets, needsWholePool, nextLink } from '../src/vocabulary/rule.ts';
+import type { PoolState } from '../src/vocabulary/state.ts';
+import { follow, freshPool, freshValues, joinPools, valuesOf } from '../src/vocabulary/state.ts';
 import { applyToValues, meetsExactly } from '../src/vocabulary/values.ts';
 
 /** "1-4 6" as runs. */
@@ -275,6 +277,129 @@ describe('chains', () => {
     );
     expect(mergeChains([one])).toBe(one);
     expect(() => mergeChains([])).toThrow('no chain');
+  });
+});
+
+describe('what is known of a pool', () => {
+  const d8 = numberedDie(8);
+  const marked = { kind: 'mark', tests: [], mark: 'critical success' } as unknown as Rule;
+  const clamp = (met: string, countsAs: number): Rule => ({
+    kind: 'face',
+    tests: tests(met),
+    countsAs,
+  });
+  const keep = (take: number): Rule => ({ kind: 'pool', from: 'highest', skip: 0, take });
+  const joined = (join: ChainRule['join'], shift = 0): Rule => ({
+    ...chain([{ ...link(['=6', 0]), shift }]),
+    join,
+  });
+  /** "4 dice, at least 4: 1..6" with what holds of them. */
+  const told = (state: PoolState): string => {
+    const { dice, fewest, sources, chained, clamped, counted } = state;
+    const values = sources.map(({ values: some }) =>
+      some === undefined ? 'any' : some.map(({ from, to }) => `${from}..${to}`).join(' '),
+    );
+    const holds = Object.entries({ chained, clamped, counted }).flatMap(([name, yes]) =>
+      yes ? [name] : [],
+    );
+    return [`${dice} ${fewest}`, ...values, ...holds].join(', ');
+  };
+  const after = (start: PoolState, ...rules: readonly Rule[]): string =>
+    told(
+      rules.reduce(
+        (state, rule) =>
+          follow(
+            start.sources.map(() => rule),
+            state,
+          ),
+        start,
+      ),
+    );
+  const four = freshPool(d6, 4);
+
+  test.each<[string, PoolState, readonly Rule[], string]>([
+    ['fresh', four, [], '4 4, 1..6'],
+    ['of unknown number', freshPool(d6, undefined), [], 'undefined 0, 1..6'],
+    ['of values', freshValues(3), [], '3 3'],
+    ['of two kinds', joinPools([four, freshPool(d8, 2)]), [], '6 6, 1..6, 1..8'],
+    [
+      'of a kind of unknown number',
+      joinPools([four, freshPool(d8, undefined)]),
+      [],
+      'undefined 4, 1..6, 1..8',
+    ],
+    ['marked', four, [marked], '4 4, 1..6'],
+    ['in order', four, [{ kind: 'order', direction: 'ascending' }], '4 4, 1..6'],
+    ['counted', four, [{ kind: 'score', tests: [], score: 1 }], '4 4, 1..6, counted'],
+    ['sets counted', four, [{ kind: 'sets', least: 2, how: 'count' }], '4 4, 1..6, counted'],
+    ['sets shown', four, [{ kind: 'sets', least: 2, how: 'show' }], '4 4, 1..6'],
+    ['kept', four, [keep(3)], '3 3, 1..6'],
+    ['kept, more than there are', four, [keep(9)], '4 4, 1..6'],
+    ['dropped', four, [{ kind: 'pool', from: 'highest', skip: 3 }], '1 1, 1..6'],
+    [
+      'dropped, more than there are',
+      four,
+      [{ kind: 'pool', from: 'highest', skip: 9 }],
+      '0 0, 1..6',
+    ],
+    ['kept of an unknown number', freshPool(d6, undefined), [keep(3)], 'undefined 0, 1..6'],
+    ['clamped', four, [clamp('<3', 3)], '4 4, 3..6, clamped'],
+    ['clamped outside', four, [clamp('>5', 9)], '4 4, 1..5 9..9, clamped'],
+    ['clamped in vain', four, [clamp('>6', 9)], '4 4, 1..6, clamped'],
+    ['all differ', four, [clamp('>5', 9), { kind: 'distinct' }], '4 4, 1..6 9..9, clamped'],
+    [
+      'all differ, unknown',
+      four,
+      [joined('add'), { kind: 'distinct' }],
+      'undefined 4, any, chained',
+    ],
+    ['rolled again', four, [clamp('>5', 9), joined('replace')], '4 4, 1..6 9..9, clamped'],
+    ['exploded', four, [joined('append')], 'undefined 4, 1..6, chained'],
+    [
+      'exploded, then rolled again',
+      four,
+      [joined('append'), joined('replace')],
+      'undefined 4, 1..6, chained',
+    ],
+    ['exploded, then kept', four, [joined('append'), keep(2)], 'undefined 2, 1..6, chained'],
+    ['compounded', four, [joined('add')], 'undefined 4, any, chained'],
+    [
+      'compounded, then clamped',
+      four,
+      [joined('add'), clamp('>5', 5)],
+      'undefined 4, any, chained, clamped',
+    ],
+    ['penetrated', four, [joined('append', -1)], 'undefined 4, any, chained'],
+  ])('%s', (_name, start, rules, expected) => {
+    expect(after(start, ...rules)).toBe(expected);
+  });
+
+  test('joined pools keep what holds of any of them', () => {
+    const chained = follow([joined('append')], four);
+    const clamped = follow([clamp('<3', 3)], four);
+    const counted = follow([{ kind: 'score', tests: [], score: 1 }], four);
+    expect(told(joinPools([four, chained]))).toBe('undefined 8, 1..6, 1..6, chained');
+    expect(told(joinPools([clamped, four]))).toBe('8 8, 3..6, 1..6, clamped');
+    expect(told(joinPools([four, counted]))).toBe('8 8, 1..6, 1..6, counted');
+    expect(told(joinPools([four, four]))).toBe('8 8, 1..6, 1..6');
+  });
+
+  test('a source whose rule is of another kind stays as it is', () => {
+    const two = joinPools([four, freshPool(d8, 2)]);
+    const other = marked;
+    expect(told(follow([clamp('<3', 3), other], two))).toBe('6 6, 3..6, 1..8, clamped');
+    expect(told(follow([], two))).toBe('6 6, 1..6, 1..8');
+    // One source that penetrates is enough.
+    const mixed = [joined('append'), joined('append', -1)];
+    expect(told(follow(mixed, two))).toBe('undefined 6, any, any, chained');
+  });
+
+  test('all that any die can count as', () => {
+    expect(valuesOf(four)).toEqual(runs('1..6'));
+    expect(valuesOf(joinPools([four, freshPool(d8, 2)]))).toEqual(runs('1..8'));
+    expect(valuesOf(joinPools([four, follow([joined('add')], four)]))).toBeUndefined();
+    expect(valuesOf(follow([joined('add')], four))).toBeUndefined();
+    expect(valuesOf(freshValues(3))).toBeUndefined();
   });
 });
 

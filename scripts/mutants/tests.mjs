@@ -4,6 +4,8 @@
 const all = [
   'records',
   'kernels',
+  'rule-check',
+  'judgements',
   'table',
   'open-ended',
   'vocabulary',
