@@ -377,6 +377,17 @@ describe('a picture', () => {
     expect(svg).toContain('<title>Two dice</title>');
   });
 
+  test('says whether it is exact', () => {
+    const lines = (notation: string): readonly string[] =>
+      [
+        ...odds(notation)
+          .svg()
+          .matchAll(/<text [^>]*>([^<]*)<\/text>/g),
+      ].map(([, line = '']) => line);
+    expect(lines('d6!').some((line) => line.endsWith(', exact'))).toBe(true);
+    expect(lines('2d20!o').some((line) => /each chance within \de-\d+$/.test(line))).toBe(true);
+  });
+
   test('tells what it does not draw', () => {
     expect(odds('d6!').svg()).toMatch(/not drawn: \d+ and beyond: ≈ [\d.e-]+ %/);
     expect(() => odds('d6').svg({ titel: 'x' } as object)).toThrow(DiceError);

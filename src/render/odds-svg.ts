@@ -131,8 +131,9 @@ function panelOf(
   top: number,
 ): { readonly parts: readonly string[]; readonly bottom: number } {
   const parts = [words(margin, top + 14, cut(odds.canonical, longestTitle), 'class="title"')];
+  const facts = factsOf(odds, unicode).map((fact) => fact.replace(/^\((.*)\)$/, '$1'));
   let y = top + 14;
-  for (const line of lines(factsOf(odds, unicode).slice(0, -1))) {
+  for (const line of lines(facts)) {
     y += lineHeight;
     parts.push(words(margin, y, line));
   }
