@@ -28,6 +28,9 @@ export async function batch({ seed, var: variables }: BatchFlags, io: Io): Promi
 /** Answers are written together until they have so many characters: few calls, and little memory. */
 const enough = 65_536;
 
+/** How much of a piece is cut into lines at a time. */
+const fewBytes = 4_096;
+
 /** Whoever waits for an answer before the next line gets it: nothing is held back for a line to come. */
 async function answerAll(input: Readable | undefined, answer: Answer, io: Io): Promise<void> {
   const reader = createLineReader(longestLine);
@@ -42,6 +45,11 @@ async function answerAll(input: Readable | undefined, answer: Answer, io: Io): P
     }
     if (text !== '') await write(text);
   };
-  for await (const piece of input ?? []) await answerLines(reader.push(piece));
+  for await (const piece of input ?? []) {
+    // Of a large piece only some lines at a time are made into text: less memory, and less to clear away.
+    for (let from = 0; from < piece.length; from += fewBytes) {
+      await answerLines(reader.push(piece.subarray(from, from + fewBytes)));
+    }
+  }
   await answerLines(reader.end());
 }

@@ -140,7 +140,9 @@ export const commands: readonly SessionCommand[] = [
     doc: 'the names that stay; @x := 2d6 makes one',
     async run(_, session) {
       const names = [...session.variables.keys()];
-      for (const name of names) await session.io.out(`${definitionText(name, session)}\n`);
+      for (const name of names) {
+        await session.io.out(`${fitted(definitionText(name, session), session.io)}\n`);
+      }
       if (names.length === 0) await session.io.out('no names yet: @x := 2d6 makes one\n');
     },
   },

@@ -3,6 +3,7 @@ import process from 'node:process';
 import type { Interface } from 'node:readline';
 import { createInterface } from 'node:readline';
 import manifest from '../../../package.json' with { type: 'json' };
+import { folded } from '../fitted.ts';
 import type { Io, Streams } from '../io.ts';
 import { exitStatus, isTerminal } from '../io.ts';
 import type { GivenVariables } from '../options.ts';
@@ -44,7 +45,9 @@ async function atTerminal(
   const history = createHistory(historyFile(io.environment ?? {}, process.platform), (reason) => {
     void io.err(`warning: the history cannot be kept: ${reason}\n`);
   });
-  await io.err(`openroll ${manifest.version} (:help tells what there is, Ctrl-D ends)\n`);
+  await io.err(
+    `${folded(`openroll ${manifest.version} (:help tells what there is, Ctrl-D ends)`, io.width)}\n`,
+  );
   const reader = createInterface({
     input: streams.in,
     output: screen,

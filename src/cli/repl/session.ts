@@ -101,7 +101,7 @@ async function keep(definitions: readonly Definition[], session: Session): Promi
     await io.err('nothing was kept\n');
     return;
   }
-  for (const [name] of definitions) await io.out(`${definitionText(name, session)}\n`);
+  for (const [name] of definitions) await io.out(`${fitted(definitionText(name, session), io)}\n`);
 }
 
 /** `@x := 2d6 + 3 (rolls anew at each mention)` */
