@@ -46,7 +46,7 @@ const mostBars = 120;
 
 /** Longer texts are cut in the picture; its title and description hold all of them. */
 const longestTitle = 80;
-const longestLine = 115;
+const longestLine = 100;
 
 /**
  * A chart for each of the odds, one above the other on the same axes.
