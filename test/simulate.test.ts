@@ -1,4 +1,5 @@
 /** `openroll simulate`: its parts, the command in this process, and its threads. */
+import { PassThrough, Writable } from 'node:stream';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { binsOf } from '../src/cli/simulate/bins.ts';
@@ -10,6 +11,7 @@ import { createGatherer } from '../src/cli/simulate/gather.ts';
 import { simulateHere } from '../src/cli/simulate/here.ts';
 import { marginOfMean, marginOfShare } from '../src/cli/simulate/margin.ts';
 import { deviation, momentsOf, noMoments, together } from '../src/cli/simulate/moments.ts';
+import { createProgress } from '../src/cli/simulate/progress.ts';
 import { createSchedule } from '../src/cli/simulate/schedule.ts';
 import type { Tally } from '../src/cli/simulate/tally.ts';
 import { addTally, count, createTally, sorted } from '../src/cli/simulate/tally.ts';
@@ -514,4 +516,45 @@ total   rolled     ±   ≈ odds
       expect(err).toMatch(/^error: /);
     },
   );
+});
+
+describe('the progress bar', () => {
+  const barOn = (isTTY: boolean) => {
+    let written = '';
+    const err = new Writable({
+      write(text, _, done) {
+        written += text;
+        done();
+      },
+    });
+    const streams = { in: new PassThrough(), out: new PassThrough(), err };
+    Object.assign(err, { isTTY, columns: 80 });
+    const io = {
+      out: () => undefined,
+      err: () => undefined,
+      width: 80,
+      colour: { out: false, err: false },
+      streams,
+    };
+    return { progress: createProgress(1_000, io), shown: () => written };
+  };
+
+  test('tells how much is done, and how long it may take', async () => {
+    const { progress, shown } = barOn(true);
+    progress.show(1);
+    expect(shown()).toBe('');
+    await new Promise((resolve) => setTimeout(resolve, 350));
+    progress.show(500);
+    expect(shown()).toMatch(/\[=+ +\] 50 %, \d+ s left, Ctrl-C stops/);
+    progress.end();
+    expect(shown()).toContain('\u001b[?25h');
+  });
+
+  test('is not drawn into a file', async () => {
+    const { progress, shown } = barOn(false);
+    await new Promise((resolve) => setTimeout(resolve, 350));
+    progress.show(500);
+    progress.end();
+    expect(shown()).toBe('');
+  });
 });

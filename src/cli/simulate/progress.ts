@@ -24,7 +24,9 @@ export function createProgress(total: number, io: Io): Progress {
   let bar: SingleBar | undefined;
   return {
     show(done) {
-      if (performance.now() - started < patience) return;
+      const passed = performance.now() - started;
+      if (passed < patience) return;
+      const left = { left: timeLeft(passed, done / total) };
       if (bar === undefined) {
         bar = new SingleBar({
           stream,
@@ -36,9 +38,9 @@ export function createProgress(total: number, io: Io): Progress {
           clearOnComplete: true,
           fps: 10,
         });
-        bar.start(total, done, { left: '' });
+        bar.start(total, done, left);
       }
-      bar.update(done, { left: timeLeft(performance.now() - started, done / total) });
+      bar.update(done, left);
     },
     end() {
       bar?.stop();
