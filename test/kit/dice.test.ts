@@ -1,6 +1,6 @@
 /** Dice that are not left to chance. */
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { DiceError, roll, seededSource } from '../../src/index.ts';
 import {
   alternatingDice,
@@ -11,6 +11,8 @@ import {
   scriptedDice,
   stuckDice,
 } from '../../src/testing/index.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const said = (work: () => unknown): string => {
   try {

@@ -1,10 +1,12 @@
 /** A test of the test of fairness: planted faults are found, fair dice are not suspected. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { DiceError, odds, roll, seededSource } from '../../src/index.ts';
 import { logEvidence, logRise } from '../../src/testing/evidence.ts';
 import type { FairOptions, LawLike } from '../../src/testing/index.ts';
 import { expectFair, rollsNeeded, Unfair } from '../../src/testing/index.ts';
 import { byModulo, faults, modulo, wrongOdds } from './faults.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 /** The alarm that a sampler raises. */
 function alarm(sampler: () => number, law: LawLike, options: FairOptions = {}): Unfair {

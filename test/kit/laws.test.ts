@@ -1,7 +1,7 @@
 /** The laws of dice: this roller obeys them, and what they find in others is what docs/peers.md lists. */
 import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { DiceError, odds, roll } from '../../src/index.ts';
 import type { AnyRoller } from '../../src/testing/index.ts';
 import {
@@ -14,6 +14,8 @@ import {
   Unfair,
 } from '../../src/testing/index.ts';
 import { peers } from './peers.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const own: AnyRoller = {
   total: (notation, random) => roll(notation, { random }).total as number,

@@ -2,9 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { transformSync } from 'esbuild';
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import * as library from '../../src/index.ts';
 import * as kit from '../../src/testing/index.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const page = readFileSync(new URL('../../docs/testing.md', import.meta.url), 'utf8');
 

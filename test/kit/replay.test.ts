@@ -1,10 +1,12 @@
 /** Replayed laws as odds, and laws that are compared. */
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Odds } from '../../src/index.ts';
 import { DiceError, odds, roll } from '../../src/index.ts';
 import type { TestDice } from '../../src/testing/index.ts';
 import { arbitraries, expectSameLaw, OtherLaw, replayAll } from '../../src/testing/index.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const rolled =
   (notation: string) =>
