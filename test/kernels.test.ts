@@ -19,6 +19,9 @@ import {
   sidesWithin,
 } from '../src/vocabulary/die.ts';
 import { mergeIntervals, sortByTests, splitIntervals } from '../src/vocabulary/intervals.ts';
+import type { Given, Takes } from '../src/vocabulary/modifier.ts';
+import { conditionOf, describeTests, isRefusal } from '../src/vocabulary/modifier.ts';
+import { explode } from '../src/vocabulary/modifiers/explode.ts';
 import { binaryRecord, unaryRecord } from '../src/vocabulary/operators.ts';
 import type { Range } from '../src/vocabulary/range.ts';
 import {
@@ -120,6 +123,49 @@ describe('tests of a value', () => {
   ])('%j of the fraction %s', (given, value, expected) => {
     expect(meetsExactly([given], fromText(value))).toBe(expected);
     expect(meetsExactly([], fromText(value))).toBe(false);
+  });
+});
+
+describe('tests in words', () => {
+  const say = (op: Test['op'], exact?: string): string =>
+    describeTests([{ op, than: 0.5, ...(exact === undefined ? {} : { exact }) }]);
+
+  test.each<[Test['op'], string | undefined, string]>([
+    ['=', undefined, '0.5'],
+    ['<>', undefined, 'anything but 0.5'],
+    ['<', undefined, 'less than 0.5'],
+    ['<=', undefined, 'at most 0.5'],
+    ['>', undefined, 'more than 0.5'],
+    ['>=', undefined, 'at least 0.5'],
+    ['=', '5/2', '2.5'],
+    ['=', '-15', '-15'],
+    ['=', '125/16', '7.8125'],
+    ['=', '5/10', '0.5'],
+    // What a caller's record holds may be no number at all.
+    ['=', 'x5/4', '0.5'],
+    ['=', '5/4x', '0.5'],
+    ['=', '5/x', '0.5'],
+    ['=', '5/0', '0.5'],
+    ['=', '', '0.5'],
+  ])('%s with the exact number %s: %s', (op, exact, expected) => {
+    expect(say(op, exact)).toBe(expected);
+  });
+
+  test('a condition is what is written, or what the record has by default', () => {
+    const bare: Given = { numbers: [], tests: tests('=3'), bare: true };
+    const written: Given = { ...bare, bare: false };
+    const defaults = (takes: Takes): string =>
+      JSON.stringify([bare, written].map((given) => conditionOf({ ...explode, takes }, given, d6)));
+    expect(defaults(explode.takes)).toBe(JSON.stringify([tests('=6'), tests('=3')]));
+    expect(defaults({ shape: 'condition' })).toBe(JSON.stringify([[], tests('=3')]));
+    expect(defaults({ shape: 'size', default: 2, least: 1 })).toBe(
+      JSON.stringify([[], tests('=3')]),
+    );
+    expect([undefined, {}, { code: 'endless' }].map((each) => isRefusal(each))).toEqual([
+      false,
+      false,
+      true,
+    ]);
   });
 });
 
