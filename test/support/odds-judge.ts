@@ -11,7 +11,7 @@ import type { Odds } from '../../src/index.ts';
 import { DiceError, odds } from '../../src/index.ts';
 import { defaultLimits as limits } from '../../src/limits.ts';
 import { rollOnce } from '../../src/result.ts';
-import type { ReplayedLaw as Law } from '../../src/testing/index.ts';
+import type { ReplayedLaw as Law, TestDice } from '../../src/testing/index.ts';
 import { replayLaw } from '../../src/testing/index.ts';
 import { standard as vocabulary } from '../../src/vocabulary/index.ts';
 import { voice } from '../../src/voice.ts';
@@ -99,25 +99,35 @@ function expectRefusal(notation: string, variables: Variables): void {
 
 /** The law of what the totals come to, or of the error's code, to as many dice as can be looked at. */
 function replayed(program: Program, ask: (totals: readonly number[]) => number): Law<Outcome> {
-  let before = 1;
   const compiled = compile(program, voice);
-  for (let mostDice = 1; ; mostDice += 1) {
-    const law = replayLaw<Outcome>(
-      (random) => {
-        try {
-          const rolled = rollOnce(compiled, new Run(handOf(random), program.limits));
-          return ask(rolled.totals ?? [rolled.total]);
-        } catch (error) {
-          if (error instanceof DiceError) return `error ${error.code}`;
-          throw error;
-        }
-      },
-      { mostDice },
-    );
+  const play = (random: TestDice): Outcome => {
+    try {
+      const rolled = rollOnce(compiled, new Run(handOf(random), program.limits));
+      return ask(rolled.totals ?? [rolled.total]);
+    } catch (error) {
+      if (error instanceof DiceError) return `error ${error.code}`;
+      throw error;
+    }
+  };
+  let law = replayLaw<Outcome>(play, { mostDice: 0 });
+  for (let mostDice = 1; law.rest > 0n && mostDice <= 10; mostDice += 1) {
+    const farther = playedTo(play, mostDice);
+    if (farther === undefined) break;
     // One die more multiplies the scripts by about as much as the last one did.
-    const next = law.scripts * Math.max(1.5, law.scripts / before);
-    if (law.rest === 0n || next > mostScripts || mostDice >= 10) return law;
-    before = law.scripts;
+    const next = farther.scripts * Math.max(1.5, farther.scripts / law.scripts);
+    law = farther;
+    if (next > mostScripts) break;
+  }
+  return law;
+}
+
+/** Undefined: the dice have so many sides that there are far too many scripts. */
+function playedTo(play: (random: TestDice) => Outcome, mostDice: number): Law<Outcome> | undefined {
+  try {
+    return replayLaw(play, { mostDice, mostScripts: 40 * mostScripts });
+  } catch (error) {
+    if (error instanceof DiceError && error.code === 'odds-too-large') return undefined;
+    throw error;
   }
 }
 
