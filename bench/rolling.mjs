@@ -59,10 +59,12 @@ for (const [notation, vary, bare] of notations) {
   const made = compile(notation);
   const texts = fresh(vary);
   const unread = createRoller();
+  // Goes on from round to round, so that no text comes again while it is remembered.
+  let next = 0;
   const works = {
     seen: () => roll(notation),
     told: () => roll(notation).dice.length,
-    never: (call) => unread.roll(texts[call % many]),
+    never: () => unread.roll(texts[next++ % many]),
     tree: () => roll(read.tree),
     compiled: () => made.roll(),
     total: () => made.total(),
