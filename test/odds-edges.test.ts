@@ -145,6 +145,51 @@ describe('several open-ended dice', () => {
   });
 });
 
+describe('as many dice as endless dice say', () => {
+  test.each([
+    ['(d6!)d6', 1, '147/10'],
+    ['(3d6!)d10', 3, '693/10'],
+    ['@n := d6!; (@n)d6', 1, '147/10'],
+    ['(d6!)d6!', 1, '441/25'],
+    ['(d6!)d10>=8', 0, '63/50'],
+    ['(d6!)d{0,1}', 0, '21/10'],
+    ['d(d6!)', 1, '13/5'],
+    ['3d(d6!)', 3, '39/5'],
+  ])('%s', (notation, min, mean) => {
+    const law = odds(notation);
+    const [top = 0, bottom = 1] = mean.split('/').map(Number);
+    expect(law.grade).toBe('bounded');
+    expect(law.error).toBeLessThanOrEqual(1e-12);
+    const [shown] = [typeof law.mean === 'number' ? law.mean : law.mean.toNumber()];
+    expect(shown).toBeCloseTo(top / bottom, 6);
+    expect(law.min).toBe(min);
+    expect(law.max).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  test.each([
+    '(d100!o)d6',
+    '(d6!)d6kh1',
+    'd(d100!o)',
+    '(d6!)d{-1..1}',
+    '(d6!/2)d6',
+    '{(d6!)d6}kh1',
+  ])('%s is declined', (notation) => {
+    expect(() => odds(notation)).toThrow(/too much work/);
+  });
+
+  test('one die as often as a die shows 1 or 2, by hand', () => {
+    // Half of the time a d2!(=2) is 1, a quarter 3, an eighth 5: so many d2 come up all 1.
+    const law = odds('(d2!(=2))d2');
+    const sum = [1, 3, 5].reduce(
+      (all, count, turn) => all + 2 ** -(turn + 1) * (count === 5 ? 2 ** -5 : 0),
+      0,
+    );
+    const five = law.at(5).toNumber();
+    // Five from five dice that all show 1, and from three that show 1, 2 and 2 in any order.
+    expect(five).toBeCloseTo(sum + 3 / 8 / 4, 12);
+  });
+});
+
 test('a thousand chains are listed to where next to nothing lies beyond', () => {
   const law = odds('1000d6!');
   expect(law.grade).toBe('exact');

@@ -39,7 +39,7 @@ export interface Odds {
    */
   readonly error: number;
   readonly warnings: readonly Diagnostic[];
-  /** A fraction where it is exact, otherwise a number. */
+  /** A fraction where it is exact, otherwise a number; NaN where too much lies beyond what is listed. */
   readonly mean: Fraction | number;
   readonly variance: Fraction | number;
   readonly standardDeviation: number;

@@ -1,13 +1,13 @@
 /** The true least and greatest result of an expression, where its law alone does not tell. */
-import type { Expression } from '../../grammar/ast.ts';
+import type { DiceNode, Expression } from '../../grammar/ast.ts';
 import { leftSpine } from '../../grammar/ast.ts';
 import { compare } from '../../number.ts';
 import { binaryRecord } from '../../vocabulary/operators.ts';
 import type { Acts, Range } from '../../vocabulary/range.ts';
 import { everything, exactly } from '../../vocabulary/range.ts';
-import { outcomeAt } from './law.ts';
+import { isBounded, outcomeAt } from './law.ts';
 import type { Question } from './question.ts';
-import { numberOf } from './question.ts';
+import { numberOf, poolOf } from './question.ts';
 
 /** Parts are independent, so the ends of a result stand at the ends of its parts. */
 export function endsOf(node: Expression, question: Question): Range {
@@ -65,9 +65,20 @@ const acting = (acts: Acts | undefined, ranges: readonly Range[]): Range =>
 function endsOfLaw(node: Expression, question: Question): Range {
   const law = question.lawOf(node, question);
   const last = law.weights.length - 1;
+  // More dice, or more sides, than the window shows come to no less than those that it shows.
+  if (node.kind === 'dice' && law.any > 0n && last >= 0 && hasNoEnd(node, question)) {
+    return { low: outcomeAt(law, 0), high: everything.high };
+  }
   if (law.any > 0n || last < 0) return everything;
   return {
     low: law.below > 0n ? everything.low : outcomeAt(law, 0),
     high: law.above > 0n ? everything.high : outcomeAt(law, last),
   };
+}
+
+/** Whether the number of dice, or of sides, has no end. */
+function hasNoEnd(node: DiceNode, question: Question): boolean {
+  if (poolOf(node, question) !== undefined) return false;
+  const computed = node.die.kind === 'sides' ? [node.count, node.die.sides] : [node.count];
+  return computed.some((each) => !isBounded(question.lawOf(each, question)));
 }

@@ -3,28 +3,32 @@ import type { Diagnostic } from '../../diagnostic.ts';
 import type { DiceNode } from '../../grammar/ast.ts';
 import { NotationFault } from '../../grammar/fault.ts';
 import type { StaticPool } from '../prepare.ts';
-import { TooLarge } from './budget.ts';
+import type { Beyond } from './endless-pools.ts';
+import { noEnd } from './endless-pools.ts';
 import { Failure } from './failure.ts';
+import { sumOf } from './integers.ts';
 import type { Law } from './law.ts';
-import { isBounded, mix, point, pointsOf } from './law.ts';
+import { mix, point, pointsOf } from './law.ts';
 import type { Question } from './question.ts';
 import { poolAt, poolOf } from './question.ts';
 import type { Share } from './ring.ts';
 
-/** A pool that depends on other dice is a mixture over all that its count and sides can be. */
+/**
+ * A pool that depends on other dice is a mixture over all that its count and sides can be.
+ *
+ * @param most - what is said of counts and sides without end
+ */
 export function overPools(
   node: DiceNode,
   question: Question,
   solve: (question: Question, pool: StaticPool) => Law,
+  most: (beyond: Beyond) => Share<Law>[] = noEnd,
 ): Law {
   const pool = poolOf(node, question);
   if (pool !== undefined) return solve(question, pool);
   const counts = question.lawOf(node.count, question);
   const rolled = node.die.kind === 'sides' ? question.lawOf(node.die.sides, question) : undefined;
   const sides = rolled ?? point(0);
-  if (!isBounded(counts) || !isBounded(sides)) {
-    throw new TooLarge('a number of dice, or of sides, that has no end');
-  }
   const whole = counts.denominator * sides.denominator;
   const parts: Share<Law>[] = [];
   let failed: { readonly weight: bigint; readonly diagnostic: Diagnostic } | undefined;
@@ -42,6 +46,12 @@ export function overPools(
       }
     }
   }
-  if (failed !== undefined) throw new Failure(failed.diagnostic, failed.weight, whole);
+  const beyond = whole - sumOf(counts.weights) * sumOf(sides.weights);
+  if (failed !== undefined) {
+    // What lies beyond the windows could fail too, so the chance is not known.
+    if (beyond > 0n) noEnd();
+    throw new Failure(failed.diagnostic, failed.weight, whole);
+  }
+  if (beyond > 0n) parts.push(...most({ node, counts, sides, question, solve }));
   return mix(parts, whole);
 }

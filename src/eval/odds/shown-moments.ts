@@ -15,7 +15,10 @@ export interface Shown {
   readonly variance: Fraction | number;
 }
 
-/** Exact moments where they are to be had, else those of the window, whose rest is negligible. */
+/** So little beyond the window changes no digit of a mean that anybody looks at. */
+const littleRest = 1e-9;
+
+/** Exact moments where they are to be had, else those of a window whose rest is negligible; NaN: not known. */
 export function momentsAt(
   program: Program,
   { work }: OddsSetting,
@@ -35,6 +38,9 @@ export function momentsAt(
       variance: fraction(second * denominator - first * first, denominator * denominator),
     };
   }
+  // What lies far beyond the window could move the mean by much.
+  const rest = fraction(law.below + law.above + law.any, law.denominator).toNumber();
+  if (rest > littleRest) return { mean: Number.NaN, variance: Number.NaN };
   let [mean, square] = [0, 0];
   for (const [outcome, weight] of pointsOf(law)) {
     const chance = fraction(weight, law.denominator).toNumber();

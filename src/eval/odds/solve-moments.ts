@@ -1,8 +1,9 @@
 /** Exact mean and square of an expression, also where its outcomes have no end. */
-import type { Expression } from '../../grammar/ast.ts';
+import type { DiceNode, Expression } from '../../grammar/ast.ts';
 import { leftSpine } from '../../grammar/ast.ts';
 import { div, isZero } from '../../number.ts';
 import type { PoolRule } from '../../vocabulary/rule.ts';
+import { needsWholePool } from '../../vocabulary/rule.ts';
 import { TooLarge } from './budget.ts';
 import { binsOf, isBounded } from './law.ts';
 import type { Moments } from './moments.ts';
@@ -17,7 +18,7 @@ import {
 import type { Pool } from './pool-parts.ts';
 import { adds, farEnough, isDieRule, looksAtAll, partsOf, valueLaw } from './pool-parts.ts';
 import type { Question } from './question.ts';
-import { numberOf, poolOf } from './question.ts';
+import { numberOf, poolAt, poolOf } from './question.ts';
 import { ranksOf, solveRanks } from './ranks.ts';
 import { powerIn } from './ring.ts';
 import { scoreOf } from './scores.ts';
@@ -57,12 +58,34 @@ function solve(node: Expression, question: Question): Moments {
     case 'dice': {
       const pool = poolOf(node, question);
       if (pool !== undefined) return poolMoments(pool, node, question);
-      break;
+      return compoundMoments(node, question) ?? fromLaw(node, question);
     }
     default:
       break;
   }
   return fromLaw(node, question);
+}
+
+/**
+ * So many dice of one kind as other dice say: with N dice worth X each,
+ * E S = E N E X, and E S^2 = E N (E X^2 - (E X)^2) + E N^2 (E X)^2. Undefined for dice that are not worth
+ * the same whatever their number.
+ */
+function compoundMoments(node: DiceNode, question: Question): Moments | undefined {
+  const sides = node.die.kind === 'sides' ? numberOf(node.die.sides, question) : undefined;
+  if (node.die.kind === 'sides' && sides === undefined) return undefined;
+  const one = poolAt(node, 1, sides, question);
+  if (one.rules.some(needsWholePool)) return undefined;
+  const die = poolMoments(one, node, question);
+  const count = solve(node.count, question);
+  const square = die.first * die.first;
+  const denominator = count.denominator * die.denominator * die.denominator;
+  return {
+    mass: denominator,
+    first: count.first * die.first * die.denominator,
+    second: count.first * (die.second * die.denominator - square) + count.second * square,
+    denominator,
+  };
 }
 
 /** Of what ends, the law tells all. */

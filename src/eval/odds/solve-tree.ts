@@ -8,6 +8,7 @@ import { binaryRecord, comparisonRecord, unaryRecord } from '../../vocabulary/op
 import type { rising } from '../../vocabulary/range.ts';
 import { needsWholePool } from '../../vocabulary/rule.ts';
 import { combined, compared } from './combine.ts';
+import { beyondPools } from './endless-pools.ts';
 import { withChance } from './failure.ts';
 import type { Law } from './law.ts';
 import { mix, point, pointsOf, unknownLaw } from './law.ts';
@@ -210,5 +211,5 @@ function choiceLaw(node: ChoiceNode, question: Question): Law {
 }
 
 function diceLaw(node: DiceNode, question: Question): Law {
-  return overPools(node, question, ({ view }, pool) => poolLaw(pool, view));
+  return overPools(node, question, ({ view }, pool) => poolLaw(pool, view), beyondPools);
 }

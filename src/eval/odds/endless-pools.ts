@@ -1,0 +1,67 @@
+/** Pools of which the number of dice, or of sides, has no end: what can be said of the most of them. */
+import type { DiceNode } from '../../grammar/ast.ts';
+import { NotationFault } from '../../grammar/fault.ts';
+import { compare } from '../../number.ts';
+import { needsWholePool } from '../../vocabulary/rule.ts';
+import type { StaticPool } from '../prepare.ts';
+import { TooLarge } from './budget.ts';
+import { sumOf } from './integers.ts';
+import type { Law } from './law.ts';
+import { isBounded, outcomeAt, pointsOf, unknownLaw } from './law.ts';
+import type { Question } from './question.ts';
+import { poolAt } from './question.ts';
+import type { Share } from './ring.ts';
+
+/** What is asked about pools that lie beyond the windows of their count and sides. */
+export interface Beyond {
+  readonly node: DiceNode;
+  readonly counts: Law;
+  readonly sides: Law;
+  readonly question: Question;
+  readonly solve: (question: Question, pool: StaticPool) => Law;
+}
+
+const declined = (): TooLarge => new TooLarge('a number of dice, or of sides, that has no end');
+
+/** Says nothing of them. @throws TooLarge always */
+export function noEnd(): never {
+  throw declined();
+}
+
+/**
+ * There is next to no chance of so many dice, or sides, so nothing is said of them, but that they come to no
+ * less than fewer ones.
+ *
+ * @returns the parts of the mixture that the windows do not show
+ * @throws TooLarge where even that cannot be said
+ */
+export function beyondPools({ node, counts, sides, question, solve }: Beyond): Share<Law>[] {
+  const onlyUp = ({ below, any, fractional }: Law): boolean =>
+    below === 0n && any === 0n && !fractional;
+  if (!onlyUp(counts) || !onlyUp(sides)) throw declined();
+  if (!isBounded(sides)) {
+    if (node.modifiers.length > 0) throw declined();
+  } else {
+    for (const [side] of pointsOf(sides)) {
+      const one = oneDie(node, node.die.kind === 'sides' ? side : undefined, question);
+      if (one.rules.some(needsWholePool)) throw declined();
+      const law = solve({ ...question, fixed: new Map([...question.fixed, [node, one]]) }, one);
+      if (!onlyUp(law) || compare(outcomeAt(law, 0), 0) < 0) throw declined();
+    }
+  }
+  const whole = counts.denominator * sides.denominator;
+  return [[whole - sumOf(counts.weights) * sumOf(sides.weights), unknownLaw]];
+}
+
+function oneDie(
+  node: DiceNode,
+  side: Parameters<typeof poolAt>[2],
+  question: Question,
+): StaticPool {
+  try {
+    return poolAt(node, 1, side, question);
+  } catch (error) {
+    if (error instanceof NotationFault) throw declined();
+    throw error;
+  }
+}
