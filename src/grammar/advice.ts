@@ -47,10 +47,15 @@ function translated(diagnostic: Diagnostic, text: string, search: Search): Diagn
   return spelled ? respelled(diagnostic, text, search) : undefined;
 }
 
-function respelled({ span }: Diagnostic, text: string, search: Search): Diagnostic | undefined {
+function respelled(
+  { span, code }: Diagnostic,
+  text: string,
+  search: Search,
+): Diagnostic | undefined {
   let partly: Diagnostic | undefined;
   for (const dialect of dialects) {
-    const { whose, does } = dialect;
+    const { whose, does, unless = [] } = dialect;
+    if (unless.some((each) => each === code)) continue;
     const hint = `in ${whose} it ${does}`;
     for (const { whole, mark, ours } of spellingsAt(span, text, dialect)) {
       if (search.left <= 0) return partly;

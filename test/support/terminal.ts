@@ -45,7 +45,8 @@ export function openTerminal(
   args: readonly string[],
   { columns = 80, environment = {} }: TerminalOptions = {},
 ): Terminal {
-  const { NO_COLOR: _, FORCE_COLOR: __, ...inherited } = process.env;
+  // A machine that builds and tests says so, and is then taken for one without colours.
+  const { NO_COLOR: _, FORCE_COLOR: __, CI: ___, ...inherited } = process.env;
   const child = spawn(process.execPath, [file, ...args], {
     cols: columns,
     rows: 24,

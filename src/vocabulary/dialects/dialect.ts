@@ -1,4 +1,5 @@
 /** What a spelling of another tool is, as data. */
+import type { ErrorCode } from '../../diagnostic.ts';
 
 /**
  * Something that another tool writes and this language spells otherwise. It is only looked for in a text
@@ -13,6 +14,8 @@ export interface Dialect {
   readonly written: RegExp;
   /** It must begin where reading failed, and is looked for only there. */
   readonly startsThere?: boolean;
+  /** Errors that say more than this could: it is not told in place of them. */
+  readonly unless?: readonly ErrorCode[];
   /** Our spelling, in which `$1` stands for the first group; undefined: this one is something else. */
   readonly ours: string | ((...groups: readonly string[]) => string | undefined);
   /** What the same tool writes and this language reads in another way: replaced in all of the text. */

@@ -113,8 +113,10 @@ export const roundRolls: readonly Dialect[] = [
   {
     whose: 'Roll20 and Avrae',
     does: 'is a remark',
-    written: /[a-z'\u2019]+(?:[ ,.!?-]+[a-z'\u2019]+)+[.!?]*\s*$/i,
+    written: /[a-z'\u2019]+(?:[,.!?]*[ -]+[a-z'\u2019]+)+[.!?]*\s*$/i,
     startsThere: true,
+    // Modifiers in the wrong order are no remark.
+    unless: ['unsuitable-order'],
     ours: (remark = '') => (telling.test(remark) ? undefined : `# ${remark.trim()}`),
   },
 ];
