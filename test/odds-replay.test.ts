@@ -58,7 +58,9 @@ const mayDecline: readonly RegExp[] = [
   // A number of dice, or of sides, that has no end.
   /!.*\)\s*d\d|d\(.*!/,
   // The same through a binding.
-  /:=.*!.*d\(@/,
+  /:=.*!.*d\(/,
+  // Several chains of a die that can pull both ways are followed round by round.
+  /\{-.*!.*!/,
   /\*\*|pow\(/,
   // Ranks of what only bounds are known of.
   /\b2 x .*!/,

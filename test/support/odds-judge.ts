@@ -190,7 +190,7 @@ function judgeLaw(notation: string, law: Law<number>, solved: Odds): Verdict {
     const [outcome] = others[0] ?? [];
     fail(notation, `${outcome} and the like have ${beyond.join('/')}, not ${rest}/${denominator}`);
   }
-  const { min, max } = solved;
+  const { min, max } = endsOf(solved);
   for (const outcome of new Set([...listed.keys(), ...law.weights.keys()])) {
     if (outcome < min || outcome > max)
       fail(notation, `${outcome} is not between ${min} and ${max}`);
@@ -198,6 +198,17 @@ function judgeLaw(notation: string, law: Law<number>, solved: Odds): Verdict {
   if (rest === 0n && solved.grade === 'exact') judgeFinite(notation, law, solved);
   if (solved.grade === 'bounded') return 'bounded';
   return rest === 0n ? 'same' : 'within';
+}
+
+/** Of what only bounds are known of, the ends are solved when they are asked for, and may be declined. */
+function endsOf(solved: Odds): { readonly min: number; readonly max: number } {
+  try {
+    return { min: solved.min, max: solved.max };
+  } catch (error) {
+    if (solved.grade === 'exact' || !(error instanceof DiceError)) throw error;
+    if (error.code !== 'odds-too-large') throw error;
+    return { min: Number.NEGATIVE_INFINITY, max: Number.POSITIVE_INFINITY };
+  }
 }
 
 /** Of what ends, the ends and the moments are known too. */
