@@ -8,6 +8,8 @@ console.error(`property tests: FC_SEED=${seed}`);
 const config: ViteUserConfig = {
   test: {
     include: ['test/**/*.test.ts'],
+    // By itself it leaves a core idle.
+    maxWorkers: '100%',
     setupFiles: ['test/setup.ts'],
     reporters: ['default'],
     env: { FC_SEED: seed },
