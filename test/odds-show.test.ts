@@ -402,3 +402,16 @@ describe('a picture', () => {
     expect(multiples(20, -45, 41)).toEqual([-40, -20, 0, 20, 40]);
   });
 });
+
+test('a mean that nothing tells is said to be unknown', () => {
+  // So little work that most of it lies beyond what is listed.
+  const law = odds('3d100!okh2', { work: 4_000_000 });
+  expect(law.rest.toNumber()).toBeGreaterThan(1e-9);
+  expect([law.mean, law.variance]).toEqual([Number.NaN, Number.NaN]);
+  expect(law.table()).toContain('mean not known, standard deviation not known');
+  expect(JSON.parse(JSON.stringify(law))).toMatchObject({
+    mean: null,
+    variance: null,
+    standardDeviation: null,
+  });
+});

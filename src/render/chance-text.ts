@@ -77,6 +77,7 @@ function isDecimal(text: string, numerator: bigint, denominator: bigint): boolea
 
 /** `3.5`, `15869/1296 ≈ 12.24`, or `≈ 12.24` where the fraction is long or unknown. */
 export function numberText(value: Fraction | number, about: string): string {
+  if (Number.isNaN(value)) return unknown;
   if (typeof value === 'number') return `${about} ${Number(value.toPrecision(4)) + 0}`;
   const { numerator, denominator } = value;
   const { text, exact } = decimalText(numerator, denominator, 4);
@@ -86,8 +87,12 @@ export function numberText(value: Fraction | number, about: string): string {
   return fraction.length <= 16 ? `${fraction} ${about} ${text}` : `${about} ${text}`;
 }
 
+/** What stands in place of a number that nothing tells. */
+const unknown = 'not known';
+
 /** The root of a fraction: `1.5` where that is all of it, else `≈ 2.415`. */
 export function rootText(square: Fraction | number, root: number, about: string): string {
+  if (Number.isNaN(root)) return unknown;
   const text = String(Number(root.toPrecision(4)));
   if (typeof square === 'number') return `${about} ${text}`;
   const [, decimals = ''] = text.split('.');

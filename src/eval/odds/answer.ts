@@ -10,9 +10,10 @@ export interface OddsJSON {
   readonly canonical: string;
   readonly grade: 'exact' | 'bounded';
   readonly error: number;
-  readonly mean: string | number;
-  readonly variance: string | number;
-  readonly standardDeviation: number;
+  /** A fraction as text; a number where it is not exact; `null` where it is not known. */
+  readonly mean: string | number | null;
+  readonly variance: string | number | null;
+  readonly standardDeviation: number | null;
   readonly median: number;
   readonly mode: readonly number[];
   /** `null` where the support has no end. */

@@ -4,8 +4,8 @@ import type { Odds, OddsJSON } from './answer.ts';
 import type { Fraction } from './fraction.ts';
 
 export function jsonOf(odds: Odds): OddsJSON {
-  const moment = (value: Fraction | number): string | number =>
-    typeof value === 'number' ? value : value.toString();
+  const moment = (value: Fraction | number): string | number | null =>
+    typeof value === 'number' ? end(value) : value.toString();
   const end = (value: number): number | null => (Number.isFinite(value) ? value : null);
   return {
     version: 1,
@@ -15,7 +15,7 @@ export function jsonOf(odds: Odds): OddsJSON {
     error: odds.error,
     mean: moment(odds.mean),
     variance: moment(odds.variance),
-    standardDeviation: odds.standardDeviation,
+    standardDeviation: end(odds.standardDeviation),
     median: odds.median,
     mode: odds.mode,
     min: end(odds.min),
