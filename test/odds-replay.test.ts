@@ -129,6 +129,11 @@ describe('by hand', () => {
     '@a := 1/(d3-1); d2',
     '@a := 1/(d3-1); if(d3 = 1, @a, 0)',
     '@a := (d3-2)d2; 2 x d2',
+    // An unused binding can need the number of another, which nothing else asks for.
+    '@n := d1; @x := d1cf(@n); 1',
+    '@n := d2; @x := 3d3kh(@n); d2',
+    '@n := d3; @x := 1 / (@n - 1); d2',
+    '@n := d2; @y := @n + 1; @x := (@y)d2kh(@n); d2',
     '@a := d3; @b := @a + 1; @b + @b',
     '@a := d3; @b := @a + @a; @a + @b',
     '@a := d3; (@a)d(@a)',

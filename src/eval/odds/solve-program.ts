@@ -1,5 +1,5 @@
 /** The law of a whole notation: its bindings are conditioned on where they are shared. */
-import type { BindingNode, Expression, Tree } from '../../grammar/ast.ts';
+import type { BindingNode, Expression } from '../../grammar/ast.ts';
 import { childrenOf, someNode } from '../../grammar/ast.ts';
 import { NotationFault } from '../../grammar/fault.ts';
 import { memberCount } from '../../grammar/series.ts';
@@ -108,8 +108,9 @@ function countMembers(question: Question): void {
 }
 
 /** Bindings that must be conditioned on. A binding that nothing uses plays no part. */
-function sharedBindings({ tree, meaningOf }: Program, which: Which): ReadonlySet<BindingNode> {
-  const mentions = countMentions(tree, meaningOf);
+function sharedBindings(program: Program, which: Which): ReadonlySet<BindingNode> {
+  const { tree } = program;
+  const mentions = countMentions(program);
   const shared = tree.bindings.filter(({ name }) => {
     const { plain, needed } = mentions.get(name) ?? { plain: 0, needed: 0 };
     return needed > 0 || plain > (which === 'shared' ? 1 : 0);
@@ -144,7 +145,8 @@ interface Mentions {
   needed: number;
 }
 
-function countMentions(tree: Tree, meaningOf: Program['meaningOf']): ReadonlyMap<string, Mentions> {
+function countMentions(program: Program): ReadonlyMap<string, Mentions> {
+  const { tree, meaningOf } = program;
   const mentions = new Map<string, Mentions>();
   const visit = (node: Expression, argument: boolean): void => {
     if (node.kind === 'variable') {
@@ -167,6 +169,10 @@ function countMentions(tree: Tree, meaningOf: Program['meaningOf']): ReadonlyMap
   };
   if (tree.repeat !== undefined) visit(tree.repeat, true);
   visit(tree.body, false);
+  // What nothing uses is rolled too, and what it needs must be known where it can fail.
+  for (const { name, value } of [...tree.bindings].reverse()) {
+    if (!mentions.has(name) && canFail(value, program)) visit(value, false);
+  }
   return mentions;
 }
 
