@@ -415,3 +415,14 @@ test('a mean that nothing tells is said to be unknown', () => {
     standardDeviation: null,
   });
 });
+
+test('a median and a mode that lie far beyond what is listed are not told', () => {
+  const law = odds('10000d6!');
+  expect(law.mean.toString()).toBe('42000');
+  expect(law.mode).toEqual([]);
+  expect(() => law.median).toThrow(/too much work/);
+  expect(law.toJSON()).toMatchObject({ mean: '42000', median: null, mode: [], max: null });
+  expect(law.table()).toContain(
+    'mean 42000, standard deviation ≈ 326.2, median not known, mode not known',
+  );
+});

@@ -88,7 +88,7 @@ export function numberText(value: Fraction | number, about: string): string {
 }
 
 /** What stands in place of a number that nothing tells. */
-const unknown = 'not known';
+export const unknown = 'not known';
 
 /** The root of a fraction: `1.5` where that is all of it, else `≈ 2.415`. */
 export function rootText(square: Fraction | number, root: number, about: string): string {

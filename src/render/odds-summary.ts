@@ -1,7 +1,7 @@
 /** Odds in a sentence: mean, standard deviation, median, mode, range, and how sure it is. */
-import { printable } from '../diagnostic.ts';
+import { DiceError, printable } from '../diagnostic.ts';
 import type { Odds } from '../eval/odds/answer.ts';
-import { numberText, rootText, roundedUp } from './chance-text.ts';
+import { numberText, rootText, roundedUp, unknown } from './chance-text.ts';
 import type { Glyphs } from './glyphs.ts';
 
 /**
@@ -18,12 +18,12 @@ export function summaryParts(odds: Odds, glyphs: Glyphs): readonly string[] {
 
 /** The same without the notation. */
 export function factsOf(odds: Odds, { about }: Glyphs): readonly string[] {
-  const { mean, variance, standardDeviation, median, mode, min, max, grade, error } = odds;
+  const { mean, variance, standardDeviation, mode, min, max, grade, error } = odds;
   const certainty = grade === 'exact' ? 'exact' : `each chance within ${roundedUp(error)}`;
   return [
     `mean ${numberText(mean, about)}`,
     `standard deviation ${rootText(variance, standardDeviation, about)}`,
-    `median ${outcomeText(median, about)}`,
+    `median ${medianText(odds, about)}`,
     `mode ${shownModes(mode, about)}`,
     `range ${range(min, max, about)}`,
     `(${certainty})`,
@@ -69,7 +69,18 @@ function outcomeText(outcome: number, about: string): string {
 }
 
 /** Outcomes in a row are told by their ends. */
+/** So far out that finding it would take too much work, it stays untold. */
+function medianText(odds: Odds, about: string): string {
+  try {
+    return outcomeText(odds.median, about);
+  } catch (error) {
+    if (error instanceof DiceError && error.code === 'odds-too-large') return unknown;
+    throw error;
+  }
+}
+
 function shownModes(modes: readonly number[], about: string): string {
+  if (modes.length === 0) return unknown;
   const [first = 0] = modes;
   const last = modes.at(-1) ?? first;
   if (modes.length === 1) return outcomeText(first, about);

@@ -14,7 +14,7 @@ export interface OddsJSON {
   readonly mean: string | number | null;
   readonly variance: string | number | null;
   readonly standardDeviation: number | null;
-  readonly median: number;
+  readonly median: number | null;
   readonly mode: readonly number[];
   /** `null` where the support has no end. */
   readonly min: number | null;
@@ -46,7 +46,7 @@ export interface Odds {
   readonly standardDeviation: number;
   /** The least outcome that at least half of all rolls do not pass. */
   readonly median: number;
-  /** The likeliest outcomes, ascending. */
+  /** The likeliest outcomes, ascending; none where what is not listed could be likelier. */
   readonly mode: readonly number[];
   /** The least outcome; -Infinity where there is none. */
   readonly min: number;

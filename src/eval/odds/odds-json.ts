@@ -1,5 +1,6 @@
 /** The stable JSON form of odds: fractions as text. */
 
+import { DiceError } from '../../diagnostic.ts';
 import type { Odds, OddsJSON } from './answer.ts';
 import type { Fraction } from './fraction.ts';
 
@@ -16,7 +17,7 @@ export function jsonOf(odds: Odds): OddsJSON {
     mean: moment(odds.mean),
     variance: moment(odds.variance),
     standardDeviation: end(odds.standardDeviation),
-    median: odds.median,
+    median: medianOf(odds),
     mode: odds.mode,
     min: end(odds.min),
     max: end(odds.max),
@@ -24,4 +25,14 @@ export function jsonOf(odds: Odds): OddsJSON {
     rest: odds.rest.toString(),
     warnings: odds.warnings,
   };
+}
+
+/** Too far out to be found with the work that is allowed: not known. */
+function medianOf(odds: Odds): number | null {
+  try {
+    return odds.median;
+  } catch (error) {
+    if (error instanceof DiceError && error.code === 'odds-too-large') return null;
+    throw error;
+  }
 }

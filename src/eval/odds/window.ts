@@ -172,9 +172,12 @@ export function endOf(law: Law, end: 'min' | 'max'): number {
   return toDouble(outcomeAt(law, end === 'min' ? 0 : law.weights.length - 1));
 }
 
+/** The likeliest outcomes; none where one that is not listed could be likelier. */
 export function modeOf(law: Law): readonly number[] {
   let most = 0n;
   for (const weight of law.weights) if (weight > most) most = weight;
+  const rest = law.below + law.above + law.any;
+  if (rest > 0n && rest >= most) return [];
   const outcomes: number[] = [];
   for (const [outcome, weight] of pointsOf(law)) {
     if (weight === most) outcomes.push(toDouble(outcome));
