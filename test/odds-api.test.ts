@@ -230,3 +230,22 @@ describe('the command', () => {
     expect(err).not.toBe('');
   });
 });
+
+test('outcomes and shares of more digits than a notation may have', () => {
+  const tiny = odds('pow(.5,977)');
+  const [[outcome] = [0]] = [...tiny.entries()];
+  expect(outcome).toBe(2 ** -977);
+  expect(tiny.at(outcome).toString()).toBe('1');
+  expect([tiny.atLeast(outcome).toString(), tiny.atMost(2 ** -1000).toString()]).toEqual([
+    '1',
+    '0',
+  ]);
+  expect(
+    odds('d6')
+      .at(2 ** -1000)
+      .toString(),
+  ).toBe('0');
+  expect(odds('d6').atMost(Number.MIN_VALUE).toString()).toBe('0');
+  expect(odds('d6').quantile(2 ** -1000)).toBe(1);
+  expect(odds('d6').quantile(1 - 2 ** -53)).toBe(6);
+});

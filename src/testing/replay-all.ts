@@ -8,9 +8,10 @@ import type { Law } from '../eval/odds/law.ts';
 import { gather, pointsOf } from '../eval/odds/law.ts';
 import { momentsOfLaw } from '../eval/odds/moments.ts';
 import { jsonOf } from '../eval/odds/odds-json.ts';
-import { endOf, modeOf, roundedUp } from '../eval/odds/window.ts';
+import { endOf, modeOf, partsOfShare, roundedUp } from '../eval/odds/window.ts';
 import { defaultLimits } from '../limits.ts';
-import { fromDouble, toDouble } from '../number.ts';
+import type { Num } from '../number.ts';
+import { ArithmeticFault, fromDouble, toDouble } from '../number.ts';
 import type { Odds } from '../odds.ts';
 import { withFaces } from '../odds.ts';
 import type { TestDice } from './dice-forms.ts';
@@ -47,7 +48,7 @@ export function replayAll(sampler: (dice: TestDice) => number, limits: ReplayLim
  */
 export function oddsOfReplay({ weights, denominator, rest }: ReplayedLaw<number>): Odds {
   const gathered = gather();
-  for (const [outcome, weight] of weights) gathered.put(fromDouble(outcome), weight);
+  for (const [outcome, weight] of weights) gathered.put(exactly(outcome), weight);
   gathered.masses.any = rest;
   const law = gathered.finish(denominator);
   const sumWhere = (test: (outcome: number) => boolean): Fraction => {
@@ -98,6 +99,16 @@ export function oddsOfReplay({ weights, denominator, rest }: ReplayedLaw<number>
   return withFaces(odds);
 }
 
+/** @throws DiceError for one with more digits than an exact number may have */
+function exactly(outcome: number): Num {
+  try {
+    return fromDouble(outcome);
+  } catch (error) {
+    if (!(error instanceof ArithmeticFault)) throw error;
+    throw callError('unsuitable-input', `${outcome} came up, and ${error.message}`);
+  }
+}
+
 function known(outcome: number): number {
   if (typeof outcome === 'number' && !Number.isNaN(outcome)) return outcome;
   throw callError('unsuitable-input', 'an outcome must be a number');
@@ -124,9 +135,7 @@ function quantileIn(law: Law, p: number): number {
     throw callError('unsuitable-input', 'a quantile is asked for a number from 0 to 1');
   }
   if (p === 0) return endOf(law, 'min');
-  const share = fromDouble(p);
-  const [part, whole] =
-    typeof share === 'number' ? [BigInt(share), 1n] : [share.numerator, share.denominator];
+  const [part, whole] = partsOfShare(p);
   let sum = 0n;
   for (const [outcome, weight] of pointsOf(law)) {
     sum += weight;

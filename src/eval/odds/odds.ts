@@ -2,7 +2,7 @@
 import { DiceError, fault } from '../../diagnostic.ts';
 import { print } from '../../grammar/print.ts';
 import type { Num } from '../../number.ts';
-import { fromDouble, toDouble } from '../../number.ts';
+import { toDouble } from '../../number.ts';
 import { isInfinite } from '../../vocabulary/range.ts';
 import type { Program } from '../prepare.ts';
 import type { Odds } from './answer.ts';
@@ -38,20 +38,20 @@ function build(program: Program, setting: OddsSetting, solve: Solver, whole: boo
   const shown = start.law;
   const exact = shown.any === 0n && !start.rounded;
   const within = <T>(work: () => T): T => guarded(program, work);
-  const wide = (outcome: Num): Law => reaching(solve, start, outcome);
+  const wide = (outcome: number): Law => reaching(solve, start, outcome);
   const sumWhere = (law: Law, test: (outcome: Num) => boolean): bigint => {
     let sum = 0n;
     for (const [outcome, weight] of pointsOf(law)) if (test(outcome)) sum += weight;
     return sum;
   };
-  const asked = (outcome: number): Num => {
+  const asked = (outcome: number): number => {
     if (typeof outcome !== 'number' || Number.isNaN(outcome)) {
       throw new DiceError(
         [fault('unsuitable-input', { start: 0, end: 0 }, 'an outcome must be a number')],
         '',
       );
     }
-    return fromDouble(Math.max(-Number.MAX_VALUE, Math.min(Number.MAX_VALUE, outcome)));
+    return outcome;
   };
   const atMost = (outcome: number): Fraction => {
     if (outcome === Number.POSITIVE_INFINITY) return fraction(1n, 1n);

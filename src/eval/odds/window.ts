@@ -1,7 +1,6 @@
 /** How far one looks: laws at growing reach, until what is beyond no longer matters or holds what is asked. */
 import { DiceError, fault } from '../../diagnostic.ts';
-import type { Num } from '../../number.ts';
-import { fromDouble, toDouble } from '../../number.ts';
+import { toDouble } from '../../number.ts';
 import type { Program } from '../prepare.ts';
 import type { Budget } from './budget.ts';
 import { createBudget, TooLarge } from './budget.ts';
@@ -122,8 +121,7 @@ function began(solve: Solver, reach: number, budget: Budget, work: number): Star
 const smallRest = 1e-12;
 
 /** A law whose window holds an outcome, or that has none there. */
-export function reaching(solve: Solver, start: Start, outcome: Num): Law {
-  const value = toDouble(outcome);
+export function reaching(solve: Solver, start: Start, value: number): Law {
   let { law, reach } = start;
   while (value > law.top || value < law.bottom) {
     reach *= 2;
@@ -131,6 +129,17 @@ export function reaching(solve: Solver, start: Start, outcome: Num): Law {
     ({ law } = solve(reach));
   }
   return law;
+}
+
+/** A share from 0 to 1 as the fraction that it is, also one of more digits than a notation may have. */
+export function partsOfShare(p: number): readonly [numerator: bigint, denominator: bigint] {
+  let scaled = p;
+  let bits = 0;
+  while (!Number.isInteger(scaled)) {
+    scaled *= 2;
+    bits += 1;
+  }
+  return [BigInt(scaled), 2n ** BigInt(bits)];
 }
 
 export function quantileOf(p: number, solve: Solver, start: Start): number {
@@ -146,9 +155,7 @@ export function quantileOf(p: number, solve: Solver, start: Start): number {
       '',
     );
   }
-  const share = fromDouble(p);
-  const [part, whole] =
-    typeof share === 'number' ? [BigInt(share), 1n] : [share.numerator, share.denominator];
+  const [part, whole] = partsOfShare(p);
   if (p === 0) return endOf(start.law, 'min');
   if (p === 1) return endOf(start.law, 'max');
   for (let { law, reach } = start; ; reach *= 2, { law } = solve(reach)) {
