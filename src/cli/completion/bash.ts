@@ -1,11 +1,10 @@
 /** Completion for bash 3.2 and later, without further packages. What is typed is never run. */
 import type { AllWords, CommandWords } from './words.ts';
-import { quoted, takers } from './words.ts';
+import { quoted, wordScan } from './words.ts';
 
 export function bashScript(program: string, words: AllWords): string {
   const { root, commands } = words;
   const names = commands.map(({ name }) => name);
-  const files = takers(words, 'file');
   return `# Completion of ${program} in bash. For every shell to come, this line goes into ~/.bashrc:
 #   eval "$(${program} completion bash)"
 _${program}() {
@@ -16,17 +15,7 @@ _${program}() {
     word=\${COMP_WORDS[i]}
     # "--option=value" comes in three words.
     [[ $word == = ]] && continue
-    if [[ -n $expected ]]; then
-      expected=
-      continue
-    fi
-    case $command:$word in
-      ${takers(words, 'value').join(' | ')}) expected=value ;;
-${files.length === 0 ? '' : `      ${files.join(' | ')}) expected=file ;;\n`}      *:-*) ;;
-      ${names.map((name) => `:${name}`).join(' | ')}) [[ -n $first ]] && command=$word first= ;;
-      *) first= ;;
-    esac
-  done
+${wordScan(words)}
   case $expected in
     value) return ;;
     file)

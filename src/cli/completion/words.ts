@@ -45,7 +45,7 @@ function commandWords(command: Command): CommandWords {
 }
 
 /** The options of every command that take something, as patterns `command:--option` of a shell's `case`. */
-export function takers({ root, commands }: AllWords, takes: 'value' | 'file'): readonly string[] {
+function takers({ root, commands }: AllWords, takes: 'value' | 'file'): readonly string[] {
   return [{ ...root, name: '' }, ...commands].flatMap(({ name, options }) =>
     options
       .filter((option) => option.takes === takes)
@@ -55,3 +55,23 @@ export function takers({ root, commands }: AllWords, takes: 'value' | 'file'): r
 
 /** A text in single quotes, for bash and zsh. */
 export const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
+
+/**
+ * The part of a script that goes over the words before the cursor, one as `word`: which command stands
+ * there, and whether an option still expects its value. The same in bash and zsh.
+ */
+export function wordScan(words: AllWords): string {
+  const names = words.commands.map(({ name }) => name);
+  const files = takers(words, 'file');
+  return `    if [[ -n $expected ]]; then
+      expected=
+      continue
+    fi
+    case $command:$word in
+      ${takers(words, 'value').join(' | ')}) expected=value ;;
+${files.length === 0 ? '' : `      ${files.join(' | ')}) expected=file ;;\n`}      *:-*) ;;
+      ${names.map((name) => `:${name}`).join(' | ')}) [[ -n $first ]] && command=$word first= ;;
+      *) first= ;;
+    esac
+  done`;
+}

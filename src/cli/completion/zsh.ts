@@ -1,11 +1,9 @@
 /** Completion for zsh, each word with its description. */
 import type { AllWords, CommandWords } from './words.ts';
-import { quoted, takers } from './words.ts';
+import { quoted, wordScan } from './words.ts';
 
 export function zshScript(program: string, words: AllWords): string {
   const { root, commands } = words;
-  const names = commands.map(({ name }) => name);
-  const files = takers(words, 'file');
   const described = commands.map(({ name, description }) => ({ flags: [name], description }));
   return `#compdef ${program}
 # Completion of ${program} in zsh. For every shell to come, this line goes into ~/.zshrc, behind compinit:
@@ -14,17 +12,7 @@ _${program}() {
   local command= expected= first=1 word
   local -a options others
   for word in "\${(@)words[2,CURRENT-1]}"; do
-    if [[ -n $expected ]]; then
-      expected=
-      continue
-    fi
-    case $command:$word in
-      ${takers(words, 'value').join(' | ')}) expected=value ;;
-${files.length === 0 ? '' : `      ${files.join(' | ')}) expected=file ;;\n`}      *:-*) ;;
-      ${names.map((name) => `:${name}`).join(' | ')}) [[ -n $first ]] && command=$word first= ;;
-      *) first= ;;
-    esac
-  done
+${wordScan(words)}
   case $expected in
     value) return 1 ;;
     file) _files; return ;;

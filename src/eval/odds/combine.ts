@@ -8,7 +8,8 @@ import type { Acts, Range } from '../../vocabulary/range.ts';
 import { above, below, everything, exactly, isInfinite } from '../../vocabulary/range.ts';
 import { Failure } from './failure.ts';
 import type { Law } from './law.ts';
-import { gather, isOfWholes, pointsOf } from './law.ts';
+import { isOfWholes, pointsOf } from './law.ts';
+import { gather } from './mixtures.ts';
 import { negligible } from './sums.ts';
 import type { View } from './view.ts';
 

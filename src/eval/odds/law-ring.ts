@@ -1,8 +1,10 @@
 /** Reckons in laws: chances of every total. */
 import type { DenseLaw } from './law.ts';
-import { dense, denseOf, mix, pointOf } from './law.ts';
+import { dense, denseOf, pointOf } from './law.ts';
+import { looped } from './loops.ts';
+import { mix } from './mixtures.ts';
 import type { Ring } from './ring.ts';
-import { added, looped } from './sums.ts';
+import { added } from './sums.ts';
 import type { View, Worth } from './view.ts';
 
 export const lawRing = ({ reach, budget, trims = false }: View): Ring<DenseLaw> => ({

@@ -2,7 +2,8 @@
 import { TooLarge } from './budget.ts';
 import { choose } from './integers.ts';
 import type { Law } from './law.ts';
-import { gather, pointsOf } from './law.ts';
+import { pointsOf } from './law.ts';
+import { gather } from './mixtures.ts';
 import type { View } from './view.ts';
 
 /**

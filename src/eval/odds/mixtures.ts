@@ -1,0 +1,162 @@
+/** Mixtures of laws, and laws put together outcome by outcome. */
+import type { Num } from '../../number.ts';
+import { compare, toDouble } from '../../number.ts';
+import { lcm } from './integers.ts';
+import type { DenseLaw, Law } from './law.ts';
+import { dense, highOf, pointsOf } from './law.ts';
+
+/** A part of a mixture: its share, and its law. */
+export type Part = readonly [share: bigint, law: Law];
+
+/**
+ * The mixture of laws. `whole` is what the shares add up to, or more: a mixture may be a part of a larger
+ * one, and then its masses do not add up to its denominator.
+ */
+export function mix(parts: readonly Part[], whole: bigint): Law {
+  const common = parts.reduce((most, [, { denominator }]) => lcm(most, denominator), 1n);
+  const row = denseMix(parts, common, whole);
+  if (row !== undefined) return row;
+  const gathered = gather();
+  for (const [share, law] of parts) {
+    if (share === 0n) continue;
+    const factor = share * (common / law.denominator);
+    gathered.add(law, factor);
+  }
+  return gathered.finish(common * whole);
+}
+
+/** The mixture of laws that are dense and close together: one row, without a map. */
+function denseMix(parts: readonly Part[], common: bigint, whole: bigint): DenseLaw | undefined {
+  let [low, high, count] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0];
+  // What is listed must be complete: nothing above the lowest top, nor below the highest bottom.
+  let [bottom, top] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (const [share, law] of parts) {
+    if (law.kind !== 'dense') return undefined;
+    if (share === 0n) continue;
+    bottom = Math.max(bottom, law.bottom);
+    top = Math.min(top, law.top);
+    if (law.weights.length === 0) continue;
+    low = Math.min(low, law.low);
+    high = Math.max(high, highOf(law));
+    count += law.weights.length;
+  }
+  if (count === 0 || high - low > count * 16 + 256 || bottom > top + 1) return undefined;
+  const masses = { below: 0n, above: 0n, any: 0n, fractional: false };
+  const row: bigint[] = new Array(high - low + 1).fill(0n);
+  for (const [share, law] of parts) {
+    if (law.kind !== 'dense' || share === 0n) continue;
+    const factor = share * (common / law.denominator);
+    masses.below += law.below * factor;
+    masses.above += law.above * factor;
+    masses.any += law.any * factor;
+    masses.fractional ||= law.fractional;
+    const shift = law.low - low;
+    for (let index = 0; index < law.weights.length; index += 1) {
+      const weight = law.weights[index];
+      if (weight === undefined || weight === 0n) continue;
+      const before = row[index + shift];
+      const added = factor === 1n ? weight : weight * factor;
+      row[index + shift] = before === undefined || before === 0n ? added : before + added;
+    }
+  }
+  const from = Math.max(0, bottom - low);
+  const to = Math.max(from, Math.min(row.length, top - low + 1));
+  for (let index = 0; index < from && index < row.length; index += 1)
+    masses.below += row[index] ?? 0n;
+  for (let index = to; index < row.length; index += 1) masses.above += row[index] ?? 0n;
+  return dense(low + from, row.slice(from, to), common * whole, { ...masses, bottom, top });
+}
+
+/** Adds up weighted outcomes and masses into one law. */
+export function gather(): {
+  readonly put: (outcome: Num, weight: bigint) => void;
+  readonly masses: { below: bigint; above: bigint; any: bigint };
+  readonly add: (law: Law, factor: bigint) => void;
+  /** Nothing beyond the edges may be listed. */
+  readonly cut: (bottom: number, top: number) => void;
+  /** What lies beyond the edges may be fractions. */
+  readonly allowFractions: () => void;
+  readonly finish: (denominator: bigint) => Law;
+} {
+  const whole = new Map<number, bigint>();
+  const broken = new Map<string, { readonly outcome: Num; weight: bigint }>();
+  const masses = { below: 0n, above: 0n, any: 0n };
+  // What is listed must be complete: nothing above the lowest top, nor below the highest bottom.
+  let top = Number.POSITIVE_INFINITY;
+  let bottom = Number.NEGATIVE_INFINITY;
+  let fractional = false;
+  const put = (outcome: Num, weight: bigint): void => {
+    if (typeof outcome === 'number') {
+      whole.set(outcome, (whole.get(outcome) ?? 0n) + weight);
+      return;
+    }
+    const key = `${outcome.numerator}/${outcome.denominator}`;
+    const before = broken.get(key);
+    if (before === undefined) broken.set(key, { outcome, weight });
+    else before.weight += weight;
+  };
+  return {
+    put,
+    masses,
+    add(law, factor) {
+      for (const [outcome, weight] of pointsOf(law)) put(outcome, weight * factor);
+      masses.below += law.below * factor;
+      masses.above += law.above * factor;
+      masses.any += law.any * factor;
+      fractional ||= law.fractional;
+      if (law.above > 0n) top = Math.min(top, law.top);
+      if (law.below > 0n) bottom = Math.max(bottom, law.bottom);
+    },
+    allowFractions() {
+      fractional = true;
+    },
+    cut(lowest, highest) {
+      bottom = Math.max(bottom, lowest);
+      top = Math.min(top, highest);
+    },
+    finish(denominator) {
+      // Edges that cross would put an outcome between them on both sides.
+      if (bottom > top + 1) {
+        masses.any += masses.below;
+        masses.below = 0n;
+        bottom = Number.NEGATIVE_INFINITY;
+      }
+      for (const [outcome, weight] of whole) {
+        if (outcome <= top && outcome >= bottom) continue;
+        if (outcome > top) masses.above += weight;
+        else masses.below += weight;
+        whole.delete(outcome);
+      }
+      for (const [key, { outcome, weight }] of broken) {
+        if (toDouble(outcome) <= top && toDouble(outcome) >= bottom) continue;
+        if (toDouble(outcome) > top) masses.above += weight;
+        else masses.below += weight;
+        broken.delete(key);
+      }
+      const tails = { ...masses, top, bottom, fractional };
+      if (broken.size === 0) {
+        const outcomes = [...whole.keys()].sort((a, b) => a - b);
+        const [low = 0] = outcomes;
+        const high = outcomes.at(-1) ?? low;
+        if (high - low <= outcomes.length * 16 + 256) {
+          const weights: bigint[] = new Array(outcomes.length === 0 ? 0 : high - low + 1).fill(0n);
+          for (const [outcome, weight] of whole) weights[outcome - low] = weight;
+          return dense(low, weights, denominator, tails);
+        }
+      }
+      const all = [
+        ...[...whole].map(([outcome, weight]) => ({ outcome: outcome as Num, weight })),
+        ...broken.values(),
+      ]
+        .filter(({ weight }) => weight !== 0n)
+        .sort((one, other) => compare(one.outcome, other.outcome));
+      return {
+        kind: 'sparse',
+        outcomes: all.map(({ outcome }) => outcome),
+        weights: all.map(({ weight }) => weight),
+        denominator,
+        ...tails,
+      };
+    },
+  };
+}
