@@ -12,6 +12,8 @@ const longest = 20;
 export function showNumber(value: Num): string {
   if (typeof value === 'number') return String(value);
   const near = toDouble(value);
-  const decimal = toText(fromDouble(near)) === toText(value) ? String(near) : toText(value);
+  // Nearer to 0 than this a decimal can be too fine for an exact number.
+  const isDecimal = Math.abs(near) >= 1e-290 && toText(fromDouble(near)) === toText(value);
+  const decimal = isDecimal ? String(near) : toText(value);
   return decimal.length <= longest ? decimal : `about ${near.toPrecision(4)}`;
 }

@@ -247,5 +247,10 @@ test('outcomes and shares of more digits than a notation may have', () => {
   ).toBe('0');
   expect(odds('d6').atMost(Number.MIN_VALUE).toString()).toBe('0');
   expect(odds('d6').quantile(2 ** -1000)).toBe(1);
+  // A share is the decimal that it is written as.
+  expect([0.1, 0.3, 0.7, 0.9].map((p) => odds('d10').quantile(p))).toEqual([1, 3, 7, 9]);
+  expect(tiny.table()).toContain('about 7.829e-295');
+  expect(tiny.chart()).toContain('about');
+  expect(tiny.svg()).toMatch(/^<svg /);
   expect(odds('d6').quantile(1 - 2 ** -53)).toBe(6);
 });

@@ -177,6 +177,11 @@ describe('as many dice as endless dice say', () => {
     expect(() => odds(notation)).toThrow(/too much work/);
   });
 
+  test('dice that are worth nothing, however many', () => {
+    const law = odds('(d6!)d{0}');
+    expect([law.min, law.max, law.median]).toEqual([0, 0, 0]);
+  });
+
   test('one die as often as a die shows 1 or 2, by hand', () => {
     // Half of the time a d2!(=2) is 1, a quarter 3, an eighth 5: so many d2 come up all 1.
     const law = odds('(d2!(=2))d2');

@@ -48,7 +48,10 @@ export interface Odds {
   readonly median: number;
   /** The likeliest outcomes, ascending; none where what is not listed could be likelier. */
   readonly mode: readonly number[];
-  /** The least outcome; -Infinity where there is none. */
+  /**
+   * The least outcome; -Infinity where there is none. Of bounded odds no outcome is less, but the least may be
+   * more: of some groups and shared rolls only that is known.
+   */
   readonly min: number;
   readonly max: number;
   /** The chance of exactly this outcome. @throws DiceError `odds-too-large` where it is too far out */

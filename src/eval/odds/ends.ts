@@ -67,7 +67,8 @@ function endsOfLaw(node: Expression, question: Question): Range {
   const last = law.weights.length - 1;
   // More dice, or more sides, than the window shows come to no less than those that it shows.
   if (node.kind === 'dice' && law.any > 0n && last >= 0 && hasNoEnd(node, question)) {
-    return { low: outcomeAt(law, 0), high: everything.high };
+    const most = outcomeAt(law, last);
+    return { low: outcomeAt(law, 0), high: compare(most, 0) > 0 ? everything.high : most };
   }
   if (law.any > 0n || last < 0) return everything;
   return {

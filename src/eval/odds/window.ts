@@ -1,6 +1,6 @@
 /** How far one looks: laws at growing reach, until what is beyond no longer matters or holds what is asked. */
 import { DiceError, fault } from '../../diagnostic.ts';
-import { toDouble } from '../../number.ts';
+import { fromDouble, toDouble } from '../../number.ts';
 import type { Program } from '../prepare.ts';
 import type { Budget } from './budget.ts';
 import { createBudget, TooLarge } from './budget.ts';
@@ -131,8 +131,18 @@ export function reaching(solve: Solver, start: Start, value: number): Law {
   return law;
 }
 
-/** A share from 0 to 1 as the fraction that it is, also one of more digits than a notation may have. */
+/** Decimals nearer to 0 may be too fine for an exact number. */
+const finest = 1e-290;
+
+/**
+ * A share from 0 to 1, taken for the decimal that it is written as: 0.1 is 1/10. One with more digits than an
+ * exact number may have is the binary fraction that it is.
+ */
 export function partsOfShare(p: number): readonly [numerator: bigint, denominator: bigint] {
+  if (p === 0 || p >= finest) {
+    const share = fromDouble(p);
+    return typeof share === 'number' ? [BigInt(share), 1n] : [share.numerator, share.denominator];
+  }
   let scaled = p;
   let bits = 0;
   while (!Number.isInteger(scaled)) {
