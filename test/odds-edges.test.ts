@@ -115,6 +115,18 @@ describe('several open-ended dice', () => {
     expect(Number(one.mean) + Number(other.mean)).toBeCloseTo(both, 6);
   });
 
+  test.each([
+    ['3d{-1,-2,-3}!!(=-3)kh2', '3d3!!kl2'],
+    ['3d{-1,-2,-3}!!(=-3)kl2', '3d3!!kh2'],
+    ['4d{-1,-2,-3}!!(=-3)kh3', '4d3!!kl3'],
+  ])('%s is open below alone, and as exact as %s', (below, above) => {
+    const [one, other] = [odds(below), odds(above)];
+    expect([one.grade, other.grade]).toEqual(['exact', 'exact']);
+    for (const at of [2, 5, 9, 20, 41])
+      expect(one.at(-at).toString(), String(at)).toBe(other.at(at).toString());
+    expect([one.max, one.min]).toEqual([-other.min, Number.NEGATIVE_INFINITY]);
+  });
+
   test('two of three by hand', () => {
     // The law of the two highest, from that of one die: all pairs of a level and what lies above it.
     const die = odds('d20!o');

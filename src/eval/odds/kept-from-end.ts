@@ -14,10 +14,23 @@ export function keptFromEnd(
   dice: number,
   { from, to }: Ranks,
   kept: (value: number) => DenseLaw,
-  { budget }: View,
+  view: View,
 ): DenseLaw | undefined {
+  const { budget } = view;
   if (from >= to) return dense(0, [1n], 1n);
   if (values.any > 0n || (to !== dice && from !== 0)) return undefined;
+  if (values.below > 0n && values.above === 0n) {
+    // Open below alone: the mirrored dice are open above, and as exact.
+    const ranks = { from: dice - to, to: dice - from };
+    const law = keptFromEnd(
+      negated(values),
+      dice,
+      ranks,
+      (value) => negated(kept(0 - value)),
+      view,
+    );
+    return law === undefined ? undefined : negated(law);
+  }
   const bins = binsOf(values).filter(([value]) => Number.isFinite(value));
   const numbers = new Map<number, number>();
   for (const [value] of bins) {
