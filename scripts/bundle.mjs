@@ -39,6 +39,20 @@ const nodeModulesForCommonJs = {
   },
 };
 
+/**
+ * The grammar has a lexer of its own (src/grammar/lexer.ts). chevrotain's, and the reader of regular expressions
+ * that it needs, stay out: all that is asked of it is the sign for "no pattern".
+ */
+const withoutTheirLexer = {
+  name: 'without-their-lexer',
+  setup(build) {
+    build.onLoad({ filter: /chevrotain\/lib\/src\/scan\/lexer_public\.js$/ }, () => ({
+      contents:
+        'export class Lexer { static NA = /NOT_APPLICABLE/ }\nexport const LexerDefinitionErrorType = {};',
+    }));
+  },
+};
+
 /** Of its own manifest the command needs no more than this. */
 const shortManifest = {
   name: 'short-manifest',
@@ -65,7 +79,7 @@ export async function bundle() {
     mainFields: ['module', 'main'],
     target: ['es2022', 'node20'],
     external: ['node:*'],
-    plugins: [nodeModulesForCommonJs, shortManifest],
+    plugins: [nodeModulesForCommonJs, shortManifest, withoutTheirLexer],
     // Without white space the notes would be lost by which a page's bundler knows what it can leave out.
     minifySyntax: true,
     minifyIdentifiers: true,

@@ -58,7 +58,7 @@ function read(
 ): Syntax {
   if (text.length > limits.text) return refuse(textTooLong(text, limits.text));
   const normalized = normalize(text);
-  const list = tokens.lexer.tokenize(normalized.text).tokens;
+  const list = tokens.lexer(normalized.text);
   const spanOf = spanReader(normalized, text.length);
   const nesting = nestingFault(list, tokens, limits.nesting, spanOf);
   if (nesting !== undefined) return refuse(nesting);

@@ -7,7 +7,7 @@ import { shrinkingBy } from './shrinking.ts';
 
 /** The same notation in a careless hand: other spaces, other case, typographic signs. */
 export function carelessly(fc: FastCheck, { lexer }: Tokens, canonical: string): Arbitrary<string> {
-  const { tokens } = lexer.tokenize(canonical);
+  const tokens = lexer(canonical);
   const written = tokens.map((token, index) => {
     const { image, startOffset, tokenType } = token;
     const before = tokens[index - 1];
