@@ -8,6 +8,8 @@ import { root } from './bundle.mjs';
 export const parts = {
   'everything of openroll': ["export * from './dist/index.js'"],
   'roll of openroll': ["export { roll } from './dist/index.js'"],
+  'parse of openroll': ["export { parse } from './dist/index.js'"],
+  'odds of openroll': ["export { odds } from './dist/index.js'"],
   'everything of openroll/core': ["export * from './dist/core.js'"],
   'roll of openroll/core': ["export { roll } from './dist/core.js'"],
   'odds of openroll/core': ["export { odds } from './dist/core.js'"],

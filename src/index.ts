@@ -1,7 +1,11 @@
 /** The face of the library. */
 import type { Diagnostic } from './diagnostic.ts';
+import { createRolling } from './engine.ts';
+import { createExplaining } from './explaining.ts';
 import type { Tree } from './grammar/ast.ts';
 import type { Odds } from './odds.ts';
+import { createShowing } from './odds.ts';
+import { createReading } from './reading.ts';
 import type { Roll } from './result.ts';
 import type {
   CheckOptions,
@@ -13,7 +17,8 @@ import type {
   Roller,
   RollOptions,
 } from './roller.ts';
-import { createRoller } from './roller.ts';
+import type { RollerSetting } from './setting.ts';
+import { createSetting } from './setting.ts';
 
 export type { Code, Diagnostic, ErrorCode, Span, WarningCode } from './diagnostic.ts';
 export { DiceError, errorCodes, render, warningCodes } from './diagnostic.ts';
@@ -58,7 +63,12 @@ export type { Given, ModifierRecord, Refusal, Takes, Worded } from './vocabulary
 export type { NamedDice } from './vocabulary/named-dice.ts';
 export type * from './vocabulary/rule.ts';
 
-const standard: Roller = createRoller();
+// A bundler can leave out those that a page does not use, and the solver with them.
+const standard: RollerSetting = /* @__PURE__ */ createSetting({});
+const rolling: Pick<Roller, 'roll' | 'compile'> = /* @__PURE__ */ createRolling(standard);
+const reading: Pick<Roller, 'parse' | 'check' | 'format'> = /* @__PURE__ */ createReading(standard);
+const solving: Roller['odds'] = /* @__PURE__ */ createShowing(standard);
+const explaining: Roller['explain'] = /* @__PURE__ */ createExplaining(standard);
 
 /**
  * Rolls a notation, or a tree of one.
@@ -66,7 +76,8 @@ const standard: Roller = createRoller();
  * @throws DiceError
  * @example roll('d100!o+15', { dice: [97, 17] }).total // 129
  */
-export const roll: (notation: string | Tree, options?: RollOptions) => Roll = standard.roll;
+export const roll: (notation: string | Tree, options?: RollOptions) => Roll = (notation, options) =>
+  rolling.roll(notation, options);
 
 /**
  * Makes a notation ready to be rolled many times.
@@ -74,8 +85,10 @@ export const roll: (notation: string | Tree, options?: RollOptions) => Roll = st
  * @throws DiceError for what can be known before it is rolled
  * @example compile('4d6kh3').total() // as roll('4d6kh3').total, in a fraction of the time
  */
-export const compile: (notation: string | Tree, options?: CompileOptions) => CompiledNotation =
-  standard.compile;
+export const compile: (notation: string | Tree, options?: CompileOptions) => CompiledNotation = (
+  notation,
+  options,
+) => rolling.compile(notation, options);
 
 /**
  * The exact odds of a notation.
@@ -83,22 +96,25 @@ export const compile: (notation: string | Tree, options?: CompileOptions) => Com
  * @throws DiceError
  * @example odds('4d6kh3').at(18).toString() // '7/432'
  */
-export const odds: (notation: string | Tree, options?: OddsOptions) => Odds = standard.odds;
+export const odds: (notation: string | Tree, options?: OddsOptions) => Odds = (notation, options) =>
+  solving(notation, options);
 
 /**
  * Reads a notation. Never throws, whatever the text.
  *
  * @example parse('2d6 +') // { ok: false, diagnostics: [{ code: 'missing-operand', ... }] }
  */
-export const parse: (notation: string) => Parsed = standard.parse;
+export const parse: (notation: string) => Parsed = (notation) => reading.parse(notation);
 
 /**
  * All errors and warnings of a notation, without rolling.
  *
  * @example check('5 + d20 >= 15')[0].code // 'count-in-arithmetic'
  */
-export const check: (notation: string, options?: CheckOptions) => readonly Diagnostic[] =
-  standard.check;
+export const check: (notation: string, options?: CheckOptions) => readonly Diagnostic[] = (
+  notation,
+  options,
+) => reading.check(notation, options);
 
 /**
  * The one canonical spelling of a notation.
@@ -106,7 +122,7 @@ export const check: (notation: string, options?: CheckOptions) => readonly Diagn
  * @throws DiceError when it cannot be read
  * @example format('1D100 OE +15') // 'd100!o + 15'
  */
-export const format: (notation: string | Tree) => string = standard.format;
+export const format: (notation: string | Tree) => string = (notation) => reading.format(notation);
 
 /**
  * What a notation says, in plain English. What a roll did is told by `roll(...).explain()`.
@@ -114,5 +130,7 @@ export const format: (notation: string | Tree) => string = standard.format;
  * @throws DiceError when it cannot be rolled
  * @example explain('4d6kh3 + 2') // 'Roll four d6 and keep the highest 3. Add 2.'
  */
-export const explain: (notation: string | Tree, options?: ExplainOptions) => string =
-  standard.explain;
+export const explain: (notation: string | Tree, options?: ExplainOptions) => string = (
+  notation,
+  options,
+) => explaining(notation, options);

@@ -1,8 +1,11 @@
 /** The odds as callers see them: chances, and tables, charts and pictures of them. */
 import { callError } from './diagnostic.ts';
+import type { EngineSetting, OddsOptions } from './engine.ts';
+import { createSolving } from './engine.ts';
 import type { Odds as Solved } from './eval/odds/answer.ts';
 import type { Contest } from './eval/odds/contest.ts';
 import { contestOf } from './eval/odds/contest.ts';
+import type { Tree } from './grammar/ast.ts';
 import { refuseUnknown } from './options.ts';
 import { ascii, unicode } from './render/glyphs.ts';
 import { svgOf } from './render/odds-svg.ts';
@@ -65,6 +68,14 @@ export interface Odds extends Solved {
    * @throws DiceError for options that are wrong
    */
   svg(options?: PictureOptions): string;
+}
+
+/** Solves, and gives what it finds the methods that show it. */
+export function createShowing(
+  setting: EngineSetting,
+): (notation: string | Tree, options?: OddsOptions) => Odds {
+  const solve = createSolving(setting);
+  return (notation, options) => withFaces(solve(notation, options));
 }
 
 /** Gives solved odds the methods that show them. */

@@ -51,7 +51,10 @@ const rooms: readonly (readonly RegExp[])[] = [
   [/^grammar\//],
   [/^eval\//],
   [/^explain\//, /^render\//],
-  [/^(?:cache|core|engine|index|odds|options|programs|result|roller|standing|voice)\.ts$/],
+  [
+    /^(?:cache|core|engine|explaining|index|odds|options|programs|reading|result|roller|setting)\.ts$/,
+    /^(?:standing|voice)\.ts$/,
+  ],
   [/^testing\//],
   [/^cli\//],
 ];

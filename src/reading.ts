@@ -1,0 +1,65 @@
+/** Reads, checks and spells notations for a roller. */
+import type { Diagnostic } from './diagnostic.ts';
+import { callError, DiceError } from './diagnostic.ts';
+import type { CheckOptions } from './engine.ts';
+import { valueName } from './eval/random/hand.ts';
+import type { Variables } from './eval/variables.ts';
+import type { Tree } from './grammar/ast.ts';
+import { print } from './grammar/print.ts';
+import { refuseUnknown } from './options.ts';
+import { isError } from './programs.ts';
+import type { RollerSetting } from './setting.ts';
+import { overflowing } from './standing.ts';
+
+export type Parsed =
+  | { readonly ok: true; readonly tree: Tree; readonly warnings: readonly Diagnostic[] }
+  | { readonly ok: false; readonly diagnostics: readonly [Diagnostic, ...Diagnostic[]] };
+
+export interface Reading {
+  parse(notation: string): Parsed;
+  check(notation: string, options?: CheckOptions): readonly Diagnostic[];
+  /** @throws DiceError when it cannot be read */
+  format(notation: string | Tree): string;
+}
+
+export function createReading({ programs, vocabulary }: RollerSetting): Reading {
+  const { textOf, treeOf, prepared } = programs;
+
+  const parse = (notation: string): Parsed => {
+    if (typeof notation !== 'string') {
+      const error = callError(
+        'unsuitable-input',
+        `a notation is a text, not ${valueName(notation)}`,
+      );
+      return { ok: false, diagnostics: [error.diagnostics[0] as Diagnostic] };
+    }
+    const { syntax, found } = textOf(notation);
+    if (!syntax.ok) return syntax;
+    const [first, ...others] = found.filter(isError);
+    if (first !== undefined) return { ok: false, diagnostics: [first, ...others] };
+    return { ok: true, tree: syntax.tree, warnings: found };
+  };
+
+  const checkWith = (notation: string, variables: Variables): readonly Diagnostic[] => {
+    const parsed = parse(notation);
+    if (!parsed.ok) return parsed.diagnostics;
+    try {
+      return prepared(notation, variables).warnings;
+    } catch (error) {
+      if (!(error instanceof DiceError)) throw error;
+      return error.diagnostics;
+    }
+  };
+
+  return {
+    parse,
+    check(notation, given = {}) {
+      refuseUnknown(given, ['variables']);
+      if (given.variables !== undefined) return checkWith(notation, given.variables);
+      const parsed = parse(notation);
+      if (parsed.ok) return parsed.warnings;
+      return typeof notation === 'string' ? textOf(notation).found : parsed.diagnostics;
+    },
+    format: (notation) => overflowing(() => print(treeOf(notation), vocabulary)),
+  };
+}

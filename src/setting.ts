@@ -1,0 +1,44 @@
+/** What a roller is bound to, made ready for all that it can do. */
+import type { EngineSetting } from './engine.ts';
+import type { RandomSource } from './eval/random/source.ts';
+import type { Variables } from './eval/variables.ts';
+import type { Adviser } from './grammar/advice.ts';
+import { createAdviser } from './grammar/advice.ts';
+import { check } from './grammar/check.ts';
+import { createReader } from './grammar/parse.ts';
+import type { Limits } from './limits.ts';
+import { completeLimits } from './limits.ts';
+import { refuseUnknown } from './options.ts';
+import { createPrograms, isError } from './programs.ts';
+import type { Additions, Vocabulary } from './vocabulary/index.ts';
+import { createVocabulary } from './vocabulary/index.ts';
+import { voice } from './voice.ts';
+
+/** What a roller is bound to. */
+export interface RollerOptions extends Additions {
+  /** Where dice come from unless a roll says otherwise; secure randomness by default. */
+  readonly random?: RandomSource;
+  readonly limits?: Partial<Limits>;
+  readonly variables?: Variables;
+}
+
+export interface RollerSetting extends EngineSetting {
+  readonly vocabulary: Vocabulary;
+  readonly advised: Adviser;
+}
+
+/** @throws DiceError for options that are wrong */
+export function createSetting(options: RollerOptions): RollerSetting {
+  refuseUnknown(options, ['random', 'limits', 'variables', 'modifiers', 'functions', 'dice']);
+  const limits = completeLimits(options.limits);
+  const vocabulary = createVocabulary(options, limits);
+  const read = createReader(vocabulary);
+  const advised = createAdviser((text) => {
+    const syntax = read(text, limits);
+    if (!syntax.ok) return syntax.diagnostics[0];
+    return check(syntax.tree, vocabulary, limits).find(isError);
+  });
+  const programs = createPrograms({ vocabulary, limits, read, advised, voice });
+  const { random, variables } = options;
+  return { programs, vocabulary, limits, advised, random, variables };
+}
