@@ -5,7 +5,7 @@
  * once, and a mutant costs the evaluation of the bundle, which gives fresh modules, and the tests that
  * reach it: some tens of milliseconds. The tests are the same files; `vitest.mjs` stands for vitest.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -16,12 +16,36 @@ import { testFiles, tooSlow } from './tests.mjs';
 
 const collector = 'openroll:collector';
 
+/**
+ * In Stryker's copy of the project, for runners that start later: the tests that mutants need not pass, and how
+ * long each takes.
+ */
+const keptFile = 'first-run.json';
+
+/**
+ * What loops without end is stopped from inside: so long may a test take, and so many times what it takes
+ * without a mutant. A process that Stryker has to end costs ten seconds.
+ */
+const patience = 2_000;
+const times = 20;
+
+/** Calls what it is given for so many milliseconds at most, the promise that it may return not included. */
+const call = new Script('globalThis.openrollMutants()');
+function stopped(body, timeout) {
+  globalThis.openrollMutants = body;
+  return call.runInThisContext({ timeout });
+}
+
+/** A test that takes longer than this is left out: MUTANT_MOST milliseconds. */
+const most = Number(process.env.MUTANT_MOST || Number.POSITIVE_INFINITY);
+
 class InProcessRunner {
   constructor() {
     // Where the code that Stryker has put into the sources looks.
     globalThis.__stryker__ ??= {};
     this.space = globalThis.__stryker__;
-    this.broken = new Set();
+    this.leftOut = new Set();
+    this.usual = new Map();
   }
 
   capabilities() {
@@ -30,6 +54,12 @@ class InProcessRunner {
   }
 
   async init() {
+    // Stryker starts a new process after one that hung.
+    if (existsSync(keptFile)) {
+      const { leftOut, usual } = JSON.parse(readFileSync(keptFile, 'utf8'));
+      this.leftOut = new Set(leftOut);
+      this.usual = new Map(usual);
+    }
     const root = process.cwd();
     const require = createRequire(join(root, 'package.json'));
     const code = await bundle(root);
@@ -50,13 +80,23 @@ class InProcessRunner {
     const { tests, failed } = await this.run({ bail: false });
     // For work in progress: what fails without any mutant is left out, and says so.
     if (process.env.MUTANTS_KEEP_GOING) {
-      this.broken = new Set(failed.map(({ id }) => id));
+      for (const { id } of failed) this.leftOut.add(id);
       for (const { id, message } of failed) console.error(`left out: ${id}: ${message}`);
     } else if (failed.length > 0) {
       const errorMessage = failed.map(({ id, message }) => `${id}: ${message}`).join('\n');
       return { status: 'error', errorMessage };
     }
-    const sound = tests.filter(({ id }) => !this.broken.has(id));
+    for (const { id, timeSpentMs } of tests) {
+      this.usual.set(id, timeSpentMs);
+      if (timeSpentMs > most) {
+        this.leftOut.add(id);
+        console.error(`left out: ${id}: ${Math.round(timeSpentMs)} ms`);
+      }
+    }
+    writeFileSync(keptFile, JSON.stringify({ leftOut: [...this.leftOut], usual: [...this.usual] }));
+    const sound = tests.filter(({ id }) => !this.leftOut.has(id));
+    const time = sound.reduce((sum, { timeSpentMs }) => sum + timeSpentMs, 0);
+    console.error(`${sound.length} tests in ${Math.round(time)} ms`);
     return { status: 'complete', tests: sound, mutantCoverage: this.space.mutantCoverage };
   }
 
@@ -71,7 +111,12 @@ class InProcessRunner {
     const nrOfTests = tests.length;
     const [first] = failed;
     if (first === undefined) return { status: 'survived', nrOfTests };
+    if (first.hung) return { status: 'timeout', reason: `${first.id} does not end` };
     return { status: 'killed', killedBy: [first.id], failureMessage: first.message, nrOfTests };
+  }
+
+  patience(id) {
+    return patience + Math.ceil(times * (this.usual.get(id) ?? 0));
   }
 
   /** Runs the tests with these ids, or all, file by file. */
@@ -79,7 +124,12 @@ class InProcessRunner {
     const wanted = filter && new Set(filter);
     const tests = [];
     const failed = [];
-    const fail = (id, error) => failed.push({ id, message: String(error?.message ?? error) });
+    const fail = (id, error) =>
+      failed.push({
+        id,
+        message: String(error?.message ?? error),
+        hung: error?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT',
+      });
     this.space.currentTestId = undefined;
     const files = testFiles.filter(
       (file) => !wanted || filter.some((id) => id.startsWith(`${file}#`)),
@@ -100,12 +150,12 @@ class InProcessRunner {
       for (const hook of before) await hook();
       for (const { id, name, body } of found) {
         if (wanted ? !wanted.has(id) : tooSlow.test(name)) continue;
-        if (this.broken.has(id)) continue;
+        if (this.leftOut.has(id)) continue;
         const started = performance.now();
         this.space.currentTestId = id;
         let status = 0;
         try {
-          const answer = body();
+          const answer = bail ? stopped(body, this.patience(id)) : body();
           if (answer instanceof Promise) await answer;
         } catch (error) {
           status = 1;

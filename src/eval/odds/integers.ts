@@ -76,10 +76,7 @@ function unpack(value: bigint, digits: number, count: number): bigint[] {
  * Miller's recurrence for the power of a series. Both divide without rest.
  */
 export function power(row: Row, n: number, length: number = (row.length - 1) * n + 1): Row {
-  if (n === 0) return [1n];
-  if (n === 1) return row.slice(0, length);
   const [first = 0n] = row;
-  if (row.length === 1) return [first ** BigInt(n)];
   if (n === 2) return multiply(row, row, length);
   if (row.every((each) => each === first)) return evenPower(row.length, first, n, length);
   return millerPower(row, n, length);
@@ -90,9 +87,10 @@ function evenPower(sides: number, factor: bigint, n: number, length: number): Ro
   const half = Math.min(length, (whole + 1) >> 1);
   const out: bigint[] = [1n];
   for (let k = 1; k < half; k += 1) {
-    let value = BigInt(k - 1 + n) * (out[k - 1] ?? 0n);
-    if (k >= sides) value += BigInt(k - sides - n * sides) * (out[k - sides] ?? 0n);
-    if (k > sides) value += BigInt(n * sides - n - (k - sides - 1)) * (out[k - sides - 1] ?? 0n);
+    const value =
+      BigInt(k - 1 + n) * (out[k - 1] ?? 0n) +
+      BigInt(k - sides - n * sides) * (out[k - sides] ?? 0n) +
+      BigInt(n * sides - n - (k - sides - 1)) * (out[k - sides - 1] ?? 0n);
     out.push(value / BigInt(k));
   }
   // The row reads the same from both ends.

@@ -18,6 +18,7 @@ import type { Bin } from './ranks.ts';
 export type Adds = (value: number) => number;
 
 export interface Kept {
+  /** Each with a weight above 0. */
   readonly bins: readonly Bin[];
   /** The weight of values below all bins, which are never among the kept. */
   readonly under: bigint;
@@ -136,8 +137,7 @@ function byPowers<T>(terms: Terms, lane: Lane<T>): readonly bigint[] {
     for (let power = keep - 1; power > 0; power -= 1) {
       for (let times = 1; times <= power; times += 1) {
         const factor = choose(power, times) * weight ** BigInt(times);
-        const [row, lower] = [powers[power], powers[power - times]];
-        if (row === undefined || lower === undefined) continue;
+        const [row, lower] = [powers[power], powers[power - times]] as [Cells<T>, Cells<T>];
         lane.addRow(row, lower, place * times, lane.from(factor));
       }
     }
@@ -145,10 +145,8 @@ function byPowers<T>(terms: Terms, lane: Lane<T>): readonly bigint[] {
   return lane.to(total);
 }
 
-/** The ways in which at least `least` of `dice` dice show a value and the others less. */
+/** The ways in which at least `least` of `dice` dice, at least one, show a value and the others less. */
 function atLeast(dice: number, least: number, weight: bigint, below: bigint): bigint {
-  if (weight === 0n) return least <= 0 ? below ** BigInt(dice) : 0n;
-  if (below === 0n) return weight ** BigInt(dice);
   // The fewer terms: those with at least so many, or all but those with fewer.
   if (least > dice - least) return several(dice, least, dice, weight, below);
   return (weight + below) ** BigInt(dice) - several(dice, 0, least - 1, weight, below);
@@ -156,7 +154,6 @@ function atLeast(dice: number, least: number, weight: bigint, below: bigint): bi
 
 /** The ways in which from `least` to `most` of the dice show a value and the others less. */
 function several(dice: number, least: number, most: number, weight: bigint, below: bigint): bigint {
-  if (most < least) return 0n;
   let sum = 0n;
   // From the most down: each step takes one die from the value to those below.
   let ways = choose(dice, most) * weight ** BigInt(most) * below ** BigInt(dice - most);

@@ -112,15 +112,16 @@ export const unknownLaw: DenseLaw = dense(0, [], 1n, { any: 1n });
 /** A law of whole numbers with a weight for every number of its window. @throws TooLarge */
 export function denseOf(law: Law, budget: Budget): DenseLaw {
   if (law.kind === 'dense') return law;
-  const { outcomes } = law;
+  const outcomes = law.outcomes.map((outcome) => {
+    if (typeof outcome !== 'number') throw new TooLarge('sums of fractions');
+    return outcome;
+  });
   const low = outcomes[0] ?? 0;
   const high = outcomes.at(-1) ?? low;
-  if (typeof low !== 'number' || typeof high !== 'number') throw new TooLarge('sums of fractions');
   // A place in a long row costs as much as filling it; a row too long for one would be a table.
   budget.spend((high - low) * 2, 'a range of so many outcomes');
   const weights: bigint[] = new Array(outcomes.length === 0 ? 0 : high - low + 1).fill(0n);
   for (const [index, outcome] of outcomes.entries()) {
-    if (typeof outcome !== 'number') throw new TooLarge('sums of fractions');
     weights[outcome - low] = law.weights[index] ?? 0n;
   }
   return dense(low, weights, law.denominator, law);
@@ -146,6 +147,3 @@ export function binsOf(law: Law): readonly (readonly [number, bigint])[] {
 }
 
 export const massOf = (law: Law): bigint => sumOf(law.weights) + law.below + law.above + law.any;
-
-/** Whether all weights and masses add up to the denominator: the free check of every step. */
-export const isWhole = (law: Law): boolean => massOf(law) === law.denominator;

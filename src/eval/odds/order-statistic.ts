@@ -33,6 +33,6 @@ export function orderStatistic(law: Law, n: number, place: number, { budget }: V
     before = here;
   }
   gathered.masses.above = whole - before;
-  if (law.below > 0n || law.above > 0n) gathered.cut(law.bottom, law.top);
+  gathered.cut(law.bottom, law.top);
   return gathered.finish(whole);
 }

@@ -43,15 +43,14 @@ export function solveRanks<E>(
   together?: (value: number, count: number) => E,
 ): E {
   const known = bins.filter(([value]) => !Number.isNaN(value));
-  const descending = [...known].sort(([one], [other]) => (one < other ? 1 : one > other ? -1 : 0));
+  const descending = [...known].sort(([one], [other]) => other - one);
   // Ranks from the highest: laying begins there.
   const [start, end] = [dice - to, dice - from];
-  let laid: (E | undefined)[] = [ring.one];
+  let laid: E[] = [ring.one];
   for (const [value, weight] of descending) {
     const kept: E[] = [ring.one];
     const next: Share<E>[][] = Array.from({ length: dice + 1 }, () => []);
     for (const [before, element] of laid.entries()) {
-      if (element === undefined) continue;
       let ways = 1n;
       for (let count = 0; before + count <= dice; count += 1) {
         const taken = Math.max(0, Math.min(before + count, end) - Math.max(before, start));
@@ -65,11 +64,12 @@ export function solveRanks<E>(
         ways *= weight;
       }
     }
-    laid = next.map((shares) => (shares.length === 0 ? undefined : ring.mix(shares, 1n)));
+    laid = next.map((shares) => ring.mix(shares, 1n));
   }
   const total = known.reduce((sum, [, weight]) => sum + weight, 0n);
   const certain = total ** BigInt(dice);
   const power = whole ** BigInt(dice);
+  // Without a known value nothing is laid.
   const all = laid[dice];
   const parts: Share<E>[] = all === undefined ? [] : [[1n, all]];
   // A die of which nothing is known could be any of the kept ones.

@@ -8,7 +8,7 @@ import { outcomeAt } from './law.ts';
 /** Windows are not made wider than this only to be set beside another. */
 const farthest = 2 ** 14;
 
-/** The law of an answer, seen from `low` to `high` where that is not too much work, else as it was settled. */
+/** The law of an answer, seen from `low` to `high`, or so far as is not too much work. */
 export function lawTo({ solve, start, setting }: Inside, low: number, high: number): Law {
   let { law, reach } = start;
   if (Math.max(-low, high) > farthest) return law;

@@ -1,0 +1,292 @@
+/**
+ * What the solver reckons that a question costs before it does the work. Whoever sets the limit of work relies
+ * on these numbers, and a change of them must be meant: too low, and a text can keep a machine busy.
+ */
+import { expect, test } from 'vitest';
+import { programLaw } from '../src/eval/odds/solve-program.ts';
+import { prepare } from '../src/eval/prepare.ts';
+import { createReader } from '../src/grammar/parse.ts';
+import { defaultLimits as limits } from '../src/limits.ts';
+import { standard as vocabulary } from '../src/vocabulary/index.ts';
+
+const read = createReader(vocabulary);
+
+/** The steps paid for each kind of work, rounded up, when one looks as far as 64. */
+function costs(notation: string): Readonly<Record<string, number>> {
+  const syntax = read(notation, limits);
+  if (!syntax.ok) throw new Error(notation);
+  const program = prepare(syntax.tree, { vocabulary, limits, read });
+  const paid = new Map<string, number>();
+  const spend = (steps: number, what: string): void => {
+    paid.set(what, (paid.get(what) ?? 0) + steps);
+  };
+  programLaw(program, { reach: 64, budget: { spend }, rounded: () => {} });
+  return Object.fromEntries([...paid].map(([what, steps]) => [what, Math.ceil(steps)]));
+}
+
+test.each<[notation: string, costs: Readonly<Record<string, number>>]>([
+  ['d6', { 'so many faces': 360, 'so many cases': 121 }],
+  ['2d6', { 'so many faces': 360, 'so many cases': 121, 'the sum of so many dice': 89 }],
+  ['3d{1,1,2}', { 'so many cases': 41, 'the sum of so many dice': 17 }],
+  ['d6 + d8', { 'so many faces': 840, 'so many cases': 283, 'the sum of so many dice': 97 }],
+  [
+    '(d6) * (d6)',
+    { 'so many faces': 720, 'so many cases': 242, 'so many combinations of outcomes': 432 },
+  ],
+  [
+    'd6 / d6',
+    { 'so many faces': 720, 'so many cases': 242, 'so many combinations of outcomes': 2160 },
+  ],
+  [
+    'sqrt(d4)',
+    { 'so many faces': 240, 'so many cases': 81, 'so many combinations of outcomes': 320 },
+  ],
+  [
+    '(d6!) * 2',
+    {
+      'so many faces': 720,
+      'so many cases': 556,
+      'so long a chain': 747,
+      'so many combinations of outcomes': 840,
+    },
+  ],
+  [
+    '4d6kh3',
+    { 'so many faces': 360, 'so many cases': 121, 'keeping dice of so large a pool': 182 },
+  ],
+  ['4d{1,1,2}kh3', { 'so many cases': 41, 'keeping dice of so large a pool': 58 }],
+  [
+    '40d6kh20',
+    { 'so many faces': 360, 'so many cases': 121, 'keeping dice of so large a pool': 20235 },
+  ],
+  ['40d{1,1,2}kh20', { 'so many cases': 41, 'keeping dice of so large a pool': 18545 }],
+  [
+    '3d1000kh2',
+    { 'so many faces': 60000, 'so many cases': 20157, 'keeping dice of so large a pool': 219055 },
+  ],
+  [
+    '3d200kh2!!',
+    {
+      'so many faces': 24000,
+      'so many cases': 1654206,
+      'so long a chain': 2074,
+      'choosing among so many dice': 1440000,
+      'the sum of so many dice': 24120,
+    },
+  ],
+  ['2d6!', { 'so many faces': 720, 'so long a chain': 1428 }],
+  ['d6!p', { 'so many faces': 720, 'so many cases': 563, 'so long a chain': 783 }],
+  [
+    'd6!(limit 3)',
+    {
+      'so many faces': 720,
+      'a chain with so many links': 60,
+      'so many cases': 612,
+      'the sum of so many dice': 37,
+    },
+  ],
+  ['d20!o', { 'so many faces': 2400, 'so many cases': 1947, 'so long a chain': 1408 }],
+  [
+    '2d20!o',
+    {
+      'so many faces': 7200,
+      'so long a chain': 1448,
+      'so many cases': 1947,
+      'the sum of so many dice': 17760,
+    },
+  ],
+  [
+    '3d6u',
+    {
+      'so many faces': 20520,
+      'so many different throws': 96900,
+      'so many orders of the dice': 138000,
+      'so many cases': 404,
+    },
+  ],
+  [
+    '3d6uo',
+    {
+      'so many faces': 20520,
+      'so many different throws': 145500,
+      'so many orders of the dice': 145200,
+      'so many cases': 1129,
+    },
+  ],
+  ['3d6mt', { 'so many faces': 360, 'so many cases': 1278, 'choosing among so many dice': 648 }],
+  ['4d6km2', { 'so many faces': 360, 'so many cases': 2157, 'choosing among so many dice': 2304 }],
+  [
+    '5d4km2!(limit 1)',
+    {
+      'so many faces': 480,
+      'so many cases': 2207,
+      'choosing among so many dice': 1600,
+      'a chain with so many links': 20,
+      'the sum of so many dice': 33,
+    },
+  ],
+  [
+    '2d6!kh2',
+    {
+      'so many faces': 10080,
+      'so many cases': 6868,
+      'so long a chain': 2621,
+      'choosing among dice of an unknown number': 6480,
+      'the sum of so many dice': 164,
+    },
+  ],
+  [
+    '2d6!dl1',
+    {
+      'so many faces': 10080,
+      'so many cases': 17063,
+      'so long a chain': 9671,
+      'choosing among dice of an unknown number': 1920,
+      'the sum of so many dice': 80533,
+    },
+  ],
+  ['(d4)d6', { 'so many faces': 1680, 'so many cases': 565, 'the sum of so many dice': 391 }],
+  [
+    '{d6, d8}kh1',
+    { 'so many faces': 840, 'so many cases': 283, 'so many combinations of outcomes': 2880 },
+  ],
+  [
+    '{2d4 + d4}kh1',
+    { 'so many faces': 480, 'so many different throws': 4200, 'so many cases': 81 },
+  ],
+  [
+    '@a := d6; @a + @a',
+    { 'so many faces': 360, 'so many cases': 121, 'a shared roll of so many outcomes': 600 },
+  ],
+  [
+    '3d20!okh2',
+    {
+      'so many faces': 2400,
+      'so many cases': 1947,
+      'so long a chain': 1408,
+      'keeping dice of so large a pool': 100401,
+    },
+  ],
+  [
+    'd20!o>=10',
+    { 'so many faces': 2400, 'so many cases': 7152, 'so long a chain': 3645, 'a chain': 568 },
+  ],
+  ['d6!!>=3', { 'so many faces': 720, 'so many cases': 1415, 'so long a chain': 1366 }],
+  ['1000d6', { 'so many faces': 360, 'so many cases': 121, 'the sum of so many dice': 240048 }],
+  [
+    '2d{1,500}',
+    { 'so many cases': 41, 'a range of so many outcomes': 998, 'the sum of so many dice': 4036 },
+  ],
+  ['4d{-1..1}mt', { 'so many cases': 807, 'choosing among so many dice': 288 }],
+  ['(d6) > (d4)', { 'so many faces': 600, 'so many cases': 202, 'a comparison': 10 }],
+  [
+    '(d6!) >= (d4!)',
+    { 'so many faces': 1200, 'so many cases': 1016, 'so long a chain': 1547, 'a comparison': 137 },
+  ],
+  [
+    'floor(d6! / 2)',
+    {
+      'so many faces': 720,
+      'so many cases': 556,
+      'so long a chain': 747,
+      'so many combinations of outcomes': 4988,
+    },
+  ],
+  [
+    '{2d6!, d6}kh1',
+    {
+      'so many faces': 1080,
+      'so long a chain': 1428,
+      'so many cases': 121,
+      'so many combinations of outcomes': 23520,
+    },
+  ],
+  [
+    '40d200kh2',
+    { 'so many faces': 12000, 'so many cases': 4032, 'keeping dice of so large a pool': 216500 },
+  ],
+  [
+    '6d300kh5',
+    { 'so many faces': 18000, 'so many cases': 6047, 'keeping dice of so large a pool': 127424 },
+  ],
+  ['2d{1,2,6}kh1', { 'so many cases': 61, 'keeping dice of so large a pool': 28 }],
+  [
+    '3d9kl2',
+    { 'so many faces': 540, 'so many cases': 182, 'keeping dice of so large a pool': 182 },
+  ],
+  [
+    '4d6r1kh3',
+    {
+      'so many faces': 720,
+      'so many cases': 296,
+      'so long a chain': 1251,
+      'keeping dice of so large a pool': 157,
+    },
+  ],
+  [
+    '4d6!!kh3',
+    {
+      'so many faces': 720,
+      'so many cases': 556,
+      'so long a chain': 747,
+      'keeping dice of so large a pool': 65637,
+    },
+  ],
+  [
+    '3d6!!kl2',
+    {
+      'so many faces': 720,
+      'so many cases': 556,
+      'so long a chain': 747,
+      'keeping dice of so large a pool': 19549,
+    },
+  ],
+  ['4d6km1', { 'so many faces': 360, 'so many cases': 242, 'so many ranks': 72 }],
+  [
+    '4d6km2!!',
+    {
+      'so many faces': 720,
+      'so many cases': 12067,
+      'choosing among so many dice': 2304,
+      'so long a chain': 747,
+      'the sum of so many dice': 8000,
+    },
+  ],
+  [
+    '2d6!!(=6)kh1!!(=6)',
+    {
+      'so many faces': 1080,
+      'so many cases': 556,
+      'so long a chain': 747,
+      'keeping dice of so large a pool': 2816,
+    },
+  ],
+  [
+    '@n := d3; 3d4kh(@n)',
+    {
+      'so many faces': 900,
+      'so many cases': 303,
+      'a shared roll of so many outcomes': 300,
+      'keeping dice of so large a pool': 114,
+      'the sum of so many dice': 82,
+    },
+  ],
+  [
+    'd6!!r(>8)',
+    { 'so many faces': 1080, 'so many cases': 5002, 'so long a chain': 1808, 'a chain': 226 },
+  ],
+  [
+    '(d6!)d{0}',
+    {
+      'so many faces': 720,
+      'so many cases': 1765,
+      'so long a chain': 747,
+      'the sum of so many dice': 548,
+    },
+  ],
+  ['3d6!', { 'so many faces': 720, 'so long a chain': 1431 }],
+  ['50d6!', { 'so many faces': 720, 'so long a chain': 1613 }],
+  ['3d4!p', { 'so many faces': 480, 'so long a chain': 1269 }],
+])('%s', (notation, known) => {
+  expect(costs(notation)).toEqual(known);
+});
