@@ -1,6 +1,16 @@
 /** Ranges of numbers, for laws whose outcomes have no end: how operators and functions act on them. */
 import type { Num } from '../number.ts';
-import { add, compare, div, fromBigInt, mul, neg, sign, toDouble } from '../number.ts';
+import {
+  ArithmeticFault,
+  add,
+  compare,
+  div,
+  fromBigInt,
+  mul,
+  neg,
+  sign,
+  toDouble,
+} from '../number.ts';
 
 /** A number, or beyond all numbers. */
 export type Edge = Num;
@@ -32,13 +42,23 @@ const settled = (edge: Num): Edge =>
 /** How a range of arguments becomes a range of results. */
 export type Acts = (...ranges: readonly Range[]) => Range;
 
-/** The range of something that never falls when an argument rises. */
+/**
+ * The range of something that never falls when an argument rises. Where it fails for the lowest arguments alone,
+ * as a root does below 0, the others have a result still.
+ *
+ * @throws ArithmeticFault where it fails for all
+ */
 export const rising =
   (apply: (...values: readonly Num[]) => Num): Acts =>
-  (...ranges) => ({
-    low: settled(apply(...ranges.map(({ low }) => low))),
-    high: settled(apply(...ranges.map(({ high }) => high))),
-  });
+  (...ranges) => {
+    const high = settled(apply(...ranges.map((range) => range.high)));
+    try {
+      return { low: settled(apply(...ranges.map(({ low }) => low))), high };
+    } catch (error) {
+      if (error instanceof ArithmeticFault) return { low: minusInfinity, high };
+      throw error;
+    }
+  };
 
 /** The range of a product: its ends are products of ends. */
 export const ofProduct: Acts = (left = everything, right = everything) => {

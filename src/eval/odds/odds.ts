@@ -110,8 +110,8 @@ function build(program: Program, setting: OddsSetting, solve: Solver, whole: boo
     },
     at: (outcome) =>
       within(() => {
-        if (!Number.isFinite(outcome) && !Number.isNaN(outcome)) return fraction(0n, 1n);
         const value = asked(outcome);
+        if (!Number.isFinite(value)) return fraction(0n, 1n);
         const law = wide(value);
         return fraction(
           sumWhere(law, (each) => toDouble(each) === outcome),

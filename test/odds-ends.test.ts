@@ -1,0 +1,137 @@
+/** The ends of what only bounds are known of, what can fail there, and questions far out or wrong. */
+import { describe, expect, test } from 'vitest';
+import { DiceError, odds } from '../src/index.ts';
+import { sqrt } from '../src/number.ts';
+import { ofQuotient, rising } from '../src/vocabulary/range.ts';
+
+function refusal(work: () => unknown): string {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof DiceError) return `${error.code}: ${error.message}`;
+    throw error;
+  }
+  return 'none';
+}
+
+const wide = { tolerance: 1e-6 };
+
+describe('no outcome is less than min or more than max', () => {
+  test.each<[notation: string, min: number, max: number]>([
+    ['2d20!o', -Infinity, Infinity],
+    ['abs(2d20!o)', 0, Infinity],
+    ['-abs(2d20!o)', -Infinity, 0],
+    ['+abs(2d20!o)', 0, Infinity],
+    ['(2d20!o) > 3', 0, 1],
+    ['@a := 2d20!o; abs(@a)', 0, Infinity],
+    ['@a := 2d20!o; 3', 3, 3],
+    ['if((2d20!o) > 3, 5, d6)', 1, 6],
+    ['if((2d20!o) > 3, 9, d{2,3})', 2, 9],
+    ['if((2d20!o) > 3, abs(2d20!o), -2)', -2, Infinity],
+    ['if((2d20!o) > 3, -2, abs(2d20!o))', -2, Infinity],
+    ['1 - abs(2d20!o)', -Infinity, 1],
+    ['abs(2d20!o) * 3 + d4', 1, Infinity],
+    ['(abs(2d20!o) + 1) * -2', -Infinity, -2],
+    ['max(2d20!o, 3d6!)', 3, Infinity],
+    ['max(3, 2d20!o)', 3, Infinity],
+    ['min(2d20!o, d4)', -Infinity, 4],
+    ['{abs(2d20!o), 3}kh1', -Infinity, Infinity],
+    ['sign(2d20!o) / 2', -0.5, 0.5],
+    ['sign(2d20!o) ** 2', -Infinity, Infinity],
+    ['abs(2d20!o) // 3', 0, Infinity],
+    ['abs(2d20!o) % 3', -Infinity, Infinity],
+    ['(d6!)d{0}', 0, 0],
+    ['(d6!)d{0,1}', 0, Infinity],
+    ['(d6!)d{1,2} + 1', 2, Infinity],
+    ['d(d6!)', 1, Infinity],
+    ['3d(d6!)', 3, Infinity],
+    ['(d6!)d4 - (d6!)d4', -Infinity, Infinity],
+    ['sqrt(abs(2d20!o))', 0, Infinity],
+    ['sqrt((d6!)d{1})', 1, Infinity],
+  ])('%s', (notation, min, max) => {
+    const law = odds(notation, wide);
+    expect([law.min, law.max]).toEqual([min, max]);
+  });
+
+  test('in a variable', () => {
+    const variables = { far: '2d20!o', two: 2 };
+    const law = odds('abs(@far) + @two', { ...wide, variables });
+    expect([law.min, law.max]).toEqual([2, Infinity]);
+  });
+});
+
+describe('what fails with some chance', () => {
+  test('a root of what is unknown, but never below 0', () => {
+    for (const notation of ['sqrt(abs(2d20!o))', 'sqrt((d6!)d{1})'])
+      expect(odds(notation, wide).grade, notation).toBe('bounded');
+    expect(odds('sqrt((2d20!o) ** 2)', wide).min).toBe(-Infinity);
+  });
+
+  test('is told with its own chance alone', () => {
+    expect(refusal(() => odds('sqrt(d20!o)'))).toContain('with a chance of 19/400, 4.75 %)');
+    const said = refusal(() => odds('sqrt(2d20!o)'));
+    const [, top = 0, bottom = 1] = /chance of (\d+)\/(\d+)/.exec(said) ?? [];
+    expect(Number(top) / Number(bottom)).toBeCloseTo(odds('(2d20!o) < 0').at(1).toNumber(), 12);
+  });
+
+  test('ranges of roots and quotients', () => {
+    const root = rising(sqrt);
+    expect(root({ low: 4, high: 9 })).toEqual({ low: 2, high: 3 });
+    expect(root({ low: -4, high: 9 })).toMatchObject({ high: 3 });
+    expect(() => root({ low: -4, high: -1 })).toThrow('negative');
+    const broken = rising(() => Reflect.apply(expect.fail, expect, ['no']));
+    expect(() => broken({ low: 1, high: 2 })).toThrow('no');
+    expect(ofQuotient({ low: 1, high: 6 }, { low: 2, high: 3 })).toMatchObject({ high: 3 });
+  });
+});
+
+describe('questions', () => {
+  const law = odds('2d6');
+
+  test.each<[string, () => unknown, string]>([
+    ['at infinity', () => [law.at(Infinity), law.at(-Infinity)].join(), '0,0'],
+    [
+      'at most',
+      () => [law.atMost(Infinity), law.atMost(-Infinity), law.atMost(3)].join(),
+      '1,0,1/12',
+    ],
+    [
+      'at least',
+      () => [law.atLeast(Infinity), law.atLeast(-Infinity), law.atLeast(11)].join(),
+      '0,1,1/12',
+    ],
+    ['between', () => [law.at(2.5), law.atMost(2.5), law.atLeast(2.5)].join(), '0,1/36,35/36'],
+  ])('%s', (_, asked, said) => {
+    expect(asked()).toBe(said);
+  });
+
+  test('that are no numbers', () => {
+    const wrong = /^unsuitable-input: .*an outcome must be a number/;
+    for (const outcome of [Number.NaN, '3', undefined] as readonly number[]) {
+      expect(refusal(() => law.at(outcome))).toMatch(wrong);
+      expect(refusal(() => law.atMost(outcome))).toMatch(wrong);
+      expect(refusal(() => law.atLeast(outcome))).toMatch(wrong);
+    }
+  });
+
+  test('of the places of a series, solved once', () => {
+    const series = odds('3 x d6');
+    expect(series.ranks).toBe(series.ranks);
+    expect(series.ranks?.map(({ mean }) => String(mean))).toEqual(['49/24', '7/2', '119/24']);
+    expect(series.ranks?.map(({ min, max, grade }) => [min, max, grade])).toEqual(
+      Array(3).fill([1, 6, 'exact']),
+    );
+    expect([law.ranks, series.ranks?.[0]?.ranks]).toEqual([undefined, undefined]);
+    expect(Object.keys(series)).not.toContain('ranks');
+    const shared = odds('@a := d2; 2 x @a + d2').ranks ?? [];
+    // Both members have the same d2.
+    expect(shared.map((rank) => rank.at(2).toString())).toEqual(['3/8', '1/8']);
+  });
+
+  test('to JSON, where something is not known', () => {
+    const json = odds('d6!', { work: 4000 }).toJSON();
+    expect([json.min, json.max, json.median]).toEqual([1, null, 3]);
+    const far = odds('(d6!)d{0,1}', wide).toJSON();
+    expect([far.grade, far.min, far.max, typeof far.mean]).toEqual(['bounded', 0, null, 'string']);
+  });
+});
