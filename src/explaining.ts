@@ -3,10 +3,9 @@ import { DiceError } from './diagnostic.ts';
 import type { Variables } from './eval/variables.ts';
 import { explainTree } from './explain/notation.ts';
 import type { Tree } from './grammar/ast.ts';
-import { check } from './grammar/check.ts';
+import { errorsIn } from './grammar/check.ts';
 import { noNames } from './grammar/constant.ts';
 import { refuseUnknown } from './options.ts';
-import { isError } from './programs.ts';
 import type { RollerSetting } from './setting.ts';
 import { overflowing } from './standing.ts';
 
@@ -30,9 +29,9 @@ export function createExplaining(setting: RollerSetting): Explaining {
         return explainTree(tree, { vocabulary, limits, names });
       }
       const tree = treeOf(notation);
-      const [first, ...others] = check(tree, vocabulary, limits)
-        .filter(isError)
-        .map((each) => advised(each, tree.text));
+      const [first, ...others] = errorsIn(tree, vocabulary, limits).map((each) =>
+        advised(each, tree.text),
+      );
       if (first !== undefined) throw new DiceError([first, ...others], tree.text);
       return explainTree(tree, { vocabulary, limits, names: noNames });
     });

@@ -118,8 +118,7 @@ export function createPrograms({ vocabulary, limits, read, advised, voice }: Set
 
   const build = (tree: Tree, variables: Variables | undefined): Program => {
     try {
-      const program = prepare(tree, { vocabulary, limits, variables, read });
-      return { ...program, warnings: settled(program.warnings, tree.text) };
+      return prepare(tree, { vocabulary, limits, variables, read, settled });
     } catch (error) {
       if (!(error instanceof DiceError)) throw error;
       const [first, ...others] = settled(error.diagnostics, error.notation);

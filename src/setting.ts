@@ -4,12 +4,12 @@ import type { RandomSource } from './eval/random/source.ts';
 import type { Variables } from './eval/variables.ts';
 import type { Adviser } from './grammar/advice.ts';
 import { createAdviser } from './grammar/advice.ts';
-import { check } from './grammar/check.ts';
+import { errorsIn } from './grammar/check.ts';
 import { createReader } from './grammar/parse.ts';
 import type { Limits } from './limits.ts';
 import { completeLimits } from './limits.ts';
 import { refuseUnknown } from './options.ts';
-import { createPrograms, isError } from './programs.ts';
+import { createPrograms } from './programs.ts';
 import type { Additions, Vocabulary } from './vocabulary/index.ts';
 import { createVocabulary } from './vocabulary/index.ts';
 import { voice } from './voice.ts';
@@ -36,7 +36,7 @@ export function createSetting(options: RollerOptions): RollerSetting {
   const advised = createAdviser((text) => {
     const syntax = read(text, limits);
     if (!syntax.ok) return syntax.diagnostics[0];
-    return check(syntax.tree, vocabulary, limits).find(isError);
+    return errorsIn(syntax.tree, vocabulary, limits)[0];
   });
   const programs = createPrograms({ vocabulary, limits, read, advised, voice });
   const { random, variables } = options;

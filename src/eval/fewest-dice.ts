@@ -12,7 +12,7 @@ export interface Counted {
 
 /** Rerolls and chains come on top of it. `members` is the length of a series. */
 export function fewestDice(tree: Tree, members: number, { diceOf, bodyOf }: Counted): number {
-  const bodies = new Map<string, number>();
+  let bodies: Map<string, number> | undefined;
   const count = (node: Expression): number => {
     switch (node.kind) {
       case 'dice':
@@ -20,10 +20,11 @@ export function fewestDice(tree: Tree, members: number, { diceOf, bodyOf }: Coun
       case 'choice':
         return count(node.test) + Math.min(count(node.then), count(node.otherwise));
       case 'variable': {
-        const known = bodies.get(node.name);
+        const known = bodies?.get(node.name);
         if (known !== undefined) return known;
         const body = bodyOf(node);
         const dice = body === undefined ? 0 : count(body);
+        bodies ??= new Map();
         bodies.set(node.name, dice);
         return dice;
       }
@@ -31,8 +32,12 @@ export function fewestDice(tree: Tree, members: number, { diceOf, bodyOf }: Coun
         return below(node);
     }
   };
-  const below = (node: Expression): number =>
-    childrenOf(node).reduce((sum, child) => sum + count(child), 0);
-  const once = rootsOf(tree).reduce((sum, root) => sum + count(root), 0);
+  const below = (node: Expression): number => {
+    let sum = 0;
+    for (const child of childrenOf(node)) sum += count(child);
+    return sum;
+  };
+  let once = 0;
+  for (const root of rootsOf(tree)) once += count(root);
   return once + (members - 1) * count(tree.body);
 }

@@ -47,7 +47,7 @@ export function collectPlans(
   { vocabulary, limits, names, memory }: Setting,
 ): Plans {
   const pools = new Map<DiceNode, StaticPool>();
-  const groups = new Map<GroupNode, ReadGroup>();
+  let groups: Map<GroupNode, ReadGroup> | undefined;
   const value = (node: Expression): Num | undefined => constantOf(node, names, vocabulary);
 
   const readPool = (node: DiceNode, settings: PoolSettings): void => {
@@ -63,13 +63,14 @@ export function collectPlans(
     pools.set(node, { die: source.die, dice, rules, end });
   };
   // Groups are read when they are asked for: one round others asks for those first.
-  const settingsOf = new Map<GroupNode, PoolSettings>();
+  let settingsOf: Map<GroupNode, PoolSettings> | undefined;
   const groupOf = (node: GroupNode): ReadGroup => {
-    const before = groups.get(node);
+    const before = groups?.get(node);
     if (before !== undefined) return before;
-    const settings = settingsOf.get(node);
+    const settings = settingsOf?.get(node);
     const read = settings === undefined ? undefined : readGroup(node, stateOf, settings);
     if (read === undefined) throw new Error('a group that was not prepared');
+    groups ??= new Map();
     groups.set(node, read);
     return read;
   };
@@ -77,20 +78,24 @@ export function collectPlans(
     term.kind === 'dice' ? pools.get(term)?.end : endOf(groupOf(term));
 
   for (const tree of trees) {
-    const settings = { value, names, vocabulary, text: tree.text };
+    const settings = { value, names, vocabulary, text: tree.text, thorough: false };
     for (const root of rootsOf(tree)) {
       for (const node of nodesOf(root)) {
         if (node.kind === 'dice') readPool(node, settings);
-        if (node.kind === 'group') settingsOf.set(node, settings);
+        if (node.kind !== 'group') continue;
+        settingsOf ??= new Map();
+        settingsOf.set(node, settings);
       }
     }
   }
-  const weight = [...pools.values()].reduce((sum, pool) => sum + weightOf(pool), 0);
+  let weight = 0;
+  for (const pool of pools.values()) weight += weightOf(pool);
   return { weight, poolOf: (node) => pools.get(node), groupOf: (node) => groupOf(node).plan };
 }
 
 /** Listed faces and the links of chains can be far more than the text that asks for them. */
 function weightOf({ die, rules }: StaticPool): number {
-  const links = rules.map((rule) => (rule.kind === 'chain' ? rule.links.length : 0));
-  return (die.faces?.length ?? 0) / 8 + links.reduce((sum, count) => sum + count, 0);
+  let weight = (die.faces?.length ?? 0) / 8;
+  for (const rule of rules) if (rule.kind === 'chain') weight += rule.links.length;
+  return weight;
 }

@@ -26,6 +26,7 @@ export function settingsAt(program: Program, run: Run): PoolSettings {
     names,
     vocabulary,
     text: tree.text,
+    thorough: true,
   };
 }
 

@@ -198,8 +198,14 @@ export function childrenOf(node: Expression): readonly Expression[] {
       return [node.operand];
     case 'binary': {
       if (node.operator === '**') return [node.left, node.right];
-      const { first, steps } = leftSpine(node);
-      return [first, ...steps.map(({ right }) => right)];
+      const operands: Expression[] = [];
+      let left: Expression = node;
+      while (left.kind === 'binary' && left.operator !== '**') {
+        operands.push(left.right);
+        left = left.left;
+      }
+      operands.push(left);
+      return operands.reverse();
     }
     case 'compare':
       return [node.left, node.right];
@@ -208,20 +214,24 @@ export function childrenOf(node: Expression): readonly Expression[] {
     case 'choice':
       return [node.test, node.then, node.otherwise];
     case 'group':
-      return [...node.items, ...node.modifiers.flatMap(argumentValues)];
+      return withArguments([...node.items], node.modifiers);
     case 'dice':
-      return [
-        node.count,
-        ...(node.die.kind === 'sides' ? [node.die.sides] : []),
-        ...node.modifiers.flatMap(argumentValues),
-      ];
+      return withArguments(
+        node.die.kind === 'sides' ? [node.count, node.die.sides] : [node.count],
+        node.modifiers,
+      );
     case 'parentheses':
       return [node.inner];
   }
 }
 
-const argumentValues = ({ arguments: given }: ModifierNode): readonly Expression[] =>
-  given.flatMap(({ value }) => (value === undefined ? [] : [value]));
+/** A list with the arguments of modifiers put behind what it holds. */
+function withArguments(list: Expression[], modifiers: readonly ModifierNode[]): Expression[] {
+  for (const { arguments: given } of modifiers) {
+    for (const { value } of given) if (value !== undefined) list.push(value);
+  }
+  return list;
+}
 
 /** Whether any node below or at this one satisfies the test. */
 export function someNode(node: Expression, test: (node: Expression) => boolean): boolean {
@@ -231,19 +241,18 @@ export function someNode(node: Expression, test: (node: Expression) => boolean):
 /** All nodes below and at an expression, each before those below it, in the order of the text. */
 export function nodesOf(root: Expression): readonly Expression[] {
   const nodes: Expression[] = [];
-  const open: Expression[] = [root];
-  for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    nodes.push(node);
-    const children = childrenOf(node);
-    for (let index = children.length - 1; index >= 0; index -= 1) {
-      open.push(children[index] as Expression);
-    }
-  }
+  gather(root, nodes);
   return nodes;
+}
+
+function gather(node: Expression, nodes: Expression[]): void {
+  nodes.push(node);
+  for (const child of childrenOf(node)) gather(child, nodes);
 }
 
 /** The expressions of a tree, in the order they are rolled: bindings, the number of members, the body. */
 export function rootsOf({ bindings, repeat, body }: Tree): readonly Expression[] {
+  if (bindings.length === 0 && repeat === undefined) return [body];
   const values = bindings.map(({ value }) => value);
   return repeat === undefined ? [...values, body] : [...values, repeat, body];
 }
@@ -258,14 +267,14 @@ export function countTree(tree: Tree, most: number): number {
 
 /** How many nodes an expression has; stops counting a little past `most`. */
 export function countNodes(node: Expression, most: number): number {
-  let count = 0;
-  const open: Expression[] = [node];
-  for (let next = open.pop(); next !== undefined && count <= most; next = open.pop()) {
-    // The steps of a spine are nodes of their own.
-    count +=
-      1 + (next.kind === 'binary' && next.operator !== '**' ? leftSpine(next).steps.length - 1 : 0);
-    if (next.kind === 'dice' || next.kind === 'group') count += next.modifiers.length;
-    open.push(...childrenOf(next));
+  const children = childrenOf(node);
+  let count = 1;
+  // The steps of a spine are nodes of their own.
+  if (node.kind === 'binary') count = children.length - 1;
+  else if (node.kind === 'dice' || node.kind === 'group') count += node.modifiers.length;
+  for (const child of children) {
+    if (count > most) break;
+    count += countNodes(child, most - count);
   }
   return count;
 }

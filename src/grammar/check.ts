@@ -31,33 +31,60 @@ interface Context {
 
 /**
  * All errors and warnings of a tree that can be found before its variables are known, or, with `names`,
- * when they are. In the order of the text. What is read of pools goes into `memory`.
+ * when they are. In the order of the text.
  */
 export function check(
   tree: Tree,
   vocabulary: Vocabulary,
   limits: Limits,
   names: Names = noNames,
+): readonly Diagnostic[] {
+  const found = findingsIn(tree, vocabulary, limits, names, new Map(), true);
+  if (!found.some(isError)) found.push(...doubts(tree, vocabulary, limits, names, found));
+  return found.sort(byPlace);
+}
+
+/** The errors alone, at a part of the cost. What is read of pools goes into `memory`. */
+export function errorsIn(
+  tree: Tree,
+  vocabulary: Vocabulary,
+  limits: Limits,
+  names: Names = noNames,
   memory: PoolMemory = new Map(),
 ): readonly Diagnostic[] {
+  const found = findingsIn(tree, vocabulary, limits, names, memory, false);
+  return found.length === 0 ? found : found.filter(isError).sort(byPlace);
+}
+
+const isError = ({ severity }: Diagnostic): boolean => severity === 'error';
+
+const byPlace = (one: Diagnostic, other: Diagnostic): number => one.span.start - other.span.start;
+
+/** What can be found by reading each part; not all warnings unless `thorough`. */
+function findingsIn(
+  tree: Tree,
+  vocabulary: Vocabulary,
+  limits: Limits,
+  names: Names,
+  memory: PoolMemory,
+  thorough: boolean,
+): Diagnostic[] {
   const found: Diagnostic[] = [];
   const report = (diagnostic: Diagnostic): void => {
     found.push(diagnostic);
   };
   const value = (part: Expression) => constantOf(part, names, vocabulary);
-  const settings = { value, names, vocabulary, text: tree.text };
+  const settings = { value, names, vocabulary, text: tree.text, thorough };
   const groups = new Map();
   const context = { tree, vocabulary, limits, names, report, settings, memory, groups };
   checkBindings(context);
-  attempt(context, () => checkSeries(context));
+  if (tree.repeat !== undefined) attempt(context, () => checkSeries(context));
   for (const root of rootsOf(tree)) {
     walk(root, context);
     // Arithmetic that fails whatever the dice are; the number of a series was worked out above.
     if (root !== tree.repeat) attempt(context, () => value(root));
   }
-  const failed = found.some(({ severity }) => severity === 'error');
-  if (!failed) found.push(...doubts(tree, vocabulary, limits, names, found));
-  return found.sort((one, other) => one.span.start - other.span.start);
+  return found;
 }
 
 function walk(node: Expression, context: Context): void {
@@ -92,6 +119,7 @@ function attempt({ report }: Context, work: () => void): void {
 
 /** Each name is bound once, and used only behind its binding. */
 function checkBindings({ tree: { bindings }, report }: Context): void {
+  if (bindings.length === 0) return;
   const all = new Set(bindings.map(({ name }) => name));
   const bound = new Set<string>();
   for (const { name, value, span } of bindings) {

@@ -3,7 +3,7 @@ import type { Num } from '../number.ts';
 import { fromDecimal, isZero } from '../number.ts';
 import type { Vocabulary } from '../vocabulary/index.ts';
 import { applyComparison, binaryRecord, unaryRecord } from '../vocabulary/operators.ts';
-import type { Expression, VariableNode } from './ast.ts';
+import type { BinaryNode, Expression, NumberNode, VariableNode } from './ast.ts';
 import { leftSpine, someNode } from './ast.ts';
 import { reckon } from './fault.ts';
 
@@ -44,55 +44,63 @@ export function constantOf(
   names: Names,
   vocabulary: Vocabulary,
 ): Num | undefined {
-  const value = (child: Expression): Num | undefined => constantOf(child, names, vocabulary);
   switch (node.kind) {
     case 'number':
-      return reckon(node.span, () => fromDecimal(node.text));
+      return numberOf(node);
     case 'variable':
       return names.valueOf(node);
     case 'dice':
     case 'group':
       return undefined;
     case 'choice': {
-      const test = value(node.test);
+      const test = constantOf(node.test, names, vocabulary);
       if (test === undefined) return undefined;
-      return value(isZero(test) ? node.otherwise : node.then);
+      return constantOf(isZero(test) ? node.otherwise : node.then, names, vocabulary);
     }
     case 'parentheses':
-      return value(node.inner);
+      return constantOf(node.inner, names, vocabulary);
     case 'unary': {
-      const operand = value(node.operand);
+      const operand = constantOf(node.operand, names, vocabulary);
       return operand === undefined ? undefined : unaryRecord(node.operator).apply(operand);
     }
     case 'binary': {
-      if (node.operator === '**') {
-        const base = value(node.left);
-        const exponent = value(node.right);
-        if (base === undefined || exponent === undefined) return undefined;
-        return reckon(node.span, () => binaryRecord('**').apply(base, exponent));
-      }
-      const { first, steps } = leftSpine(node);
-      let total = value(first);
-      for (const { node: step, right } of steps) {
-        const operand = value(right);
-        if (total === undefined || operand === undefined) return undefined;
-        const left = total;
-        total = reckon(step.span, () => binaryRecord(step.operator).apply(left, operand));
-      }
-      return total;
+      if (node.operator !== '**') return sumOf(node, names, vocabulary);
+      const base = constantOf(node.left, names, vocabulary);
+      const exponent = constantOf(node.right, names, vocabulary);
+      return base === undefined || exponent === undefined ? undefined : apply(node, base, exponent);
     }
     case 'compare': {
-      const left = value(node.left);
-      const right = value(node.right);
+      const left = constantOf(node.left, names, vocabulary);
+      const right = constantOf(node.right, names, vocabulary);
       if (left === undefined || right === undefined) return undefined;
       return applyComparison(node.operator, left, right);
     }
     case 'call': {
-      const given = node.arguments.map(value);
+      const given = node.arguments.map((each) => constantOf(each, names, vocabulary));
       const known = given.filter((each) => each !== undefined);
       const record = vocabulary.functionByName.get(node.name);
       if (record === undefined || known.length < given.length) return undefined;
       return reckon(node.span, () => record.apply(...known));
     }
   }
+}
+
+const apply = ({ operator, span }: BinaryNode, left: Num, right: Num): Num =>
+  reckon(span, () => binaryRecord(operator).apply(left, right));
+
+/** A number as it is written; short whole ones need no arithmetic. */
+function numberOf({ text, span }: NumberNode): Num {
+  return /^\d{1,15}$/.test(text) ? Number(text) : reckon(span, () => fromDecimal(text));
+}
+
+/** A run of operators that associate to the left, worked off in a loop. */
+function sumOf(node: BinaryNode, names: Names, vocabulary: Vocabulary): Num | undefined {
+  const { first, steps } = leftSpine(node);
+  let total = constantOf(first, names, vocabulary);
+  for (const { node: step, right } of steps) {
+    const operand = constantOf(right, names, vocabulary);
+    if (total === undefined || operand === undefined) return undefined;
+    total = apply(step, total, operand);
+  }
+  return total;
 }

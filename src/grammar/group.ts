@@ -140,7 +140,7 @@ export function readValueGroup(node: GroupNode, settings: PoolSettings): ReadGro
   });
   if ('diagnostics' in read) return unknown(read.diagnostics);
   if (read.unknown) return unknown([]);
-  const { rules, findings } = resolveValues(read.steps, node.items.length);
+  const { rules, findings } = resolveValues(read.steps, node.items.length, settings.thorough);
   const { failed, diagnostics } = located(findings, node, settings.text);
   if (failed) return unknown(diagnostics);
   return { plan: { kind: 'values', rules }, diagnostics };
@@ -168,7 +168,7 @@ export function readDiceGroup(
   const known = states.filter((state) => state !== undefined);
   if (read.unknown || known.length < states.length) return unknown([]);
   const start = joinPools(known);
-  const { rules, findings, end } = resolveMix(read.steps, start);
+  const { rules, findings, end } = resolveMix(read.steps, start, settings.thorough);
   const { failed, diagnostics } = located(findings, node, settings.text);
   if (failed) return unknown(diagnostics);
   const byDie = new Map(start.sources.map(({ die }, at) => [die, rules[at] ?? []]));

@@ -73,9 +73,10 @@ export function commaInNumber(found: Token, context: Context): Diagnostic {
 
 /** `max(1,000, 2)` would be read as three arguments. */
 export function thousands(list: readonly Token[], context: Context): Diagnostic | undefined {
-  for (const [index, token] of list.entries()) {
-    const [before, behind] = [list[index - 1], list[index + 1]];
-    if (before === undefined || behind === undefined || !isOf(token, Comma)) continue;
+  for (let index = 1; index < list.length - 1; index += 1) {
+    const token = list[index] as Token;
+    if (!isOf(token, Comma)) continue;
+    const [before, behind] = [list[index - 1] as Token, list[index + 1] as Token];
     const numbers = isOf(before, NumberLiteral) && isOf(behind, NumberLiteral);
     const span = context.spanOf(token);
     const close =

@@ -13,7 +13,7 @@ import type { Normalized } from './normalize.ts';
 import { normalize } from './normalize.ts';
 import type { NotationParser } from './parser.ts';
 import { createParser } from './parser.ts';
-import type { Token, Tokens } from './tokens.ts';
+import type { Token, Tokens, TokenType } from './tokens.ts';
 import {
   Becomes,
   Close,
@@ -70,15 +70,15 @@ function read(
     if ('found' in result) {
       return refuse(complain(result.found, before(list, result.found), context));
     }
-    const comments = Object.freeze([...normalized.comments]);
-    const { bindings, ...rest } = result;
+    const { bindings, repeat, body } = result;
     const tree: Tree = {
       kind: 'tree',
       version: 1,
       text,
       bindings: Object.freeze(bindings),
-      ...rest,
-      comments,
+      ...(repeat === undefined ? {} : { repeat }),
+      body,
+      comments: Object.freeze(normalized.comments),
     };
     if (countTree(tree, limits.nodes) > limits.nodes) {
       const most = limits.nodes.toLocaleString('en');
@@ -113,6 +113,9 @@ function spanReader({ offsets }: Normalized, length: number): (token: Token) => 
     return Object.freeze({ start: original(startOffset), end: last + 1 });
   };
 }
+
+/** What comes between parts that are rolled by themselves. */
+const separators: readonly TokenType[] = [Comma, Becomes, Semicolon, Series];
 
 const pairs = (open: Token, close: Token): boolean =>
   (open.image === '(') === (close.image === ')');
@@ -160,7 +163,7 @@ function nestingFault(
         isOf(token, categories.SumSign) ||
         isOf(token, categories.ProductSign) ||
         isOf(token, categories.CompareSign) ||
-        [Comma, Becomes, Semicolon, Series].includes(token.tokenType);
+        separators.includes(token.tokenType);
       if (waiting) here = 0;
     }
     if (outer + here > limit) return nestedTooDeeply(spanOf(token), limit);

@@ -198,32 +198,9 @@ class Machine extends EmbeddedActionsParser {
   /** `4d6kh3[fire]`: a value, dice with that many, their modifiers, a label. */
   readonly term = this.RULE('term', (): Expression => {
     // Behind dice or "}" a comparison counts and dN drops; behind ")" they do not.
-    let pool = false;
-    let node = this.OR([
-      { ALT: () => this.SUBRULE(this.number) },
-      { ALT: () => this.SUBRULE(this.variable) },
-      { ALT: () => this.SUBRULE(this.call) },
-      { ALT: () => this.SUBRULE(this.choice) },
-      { ALT: () => this.SUBRULE(this.parentheses) },
-      {
-        ALT: () => {
-          pool = true;
-          return this.SUBRULE(this.group);
-        },
-      },
-      {
-        ALT: () => {
-          pool = true;
-          const before = this.LA(1);
-          const die = this.SUBRULE(this.die);
-          return this.ACTION((): Expression => {
-            const start = this.spanOf(before);
-            const one = build.numberNode('1', build.before(start));
-            return build.diceNode(one, die, build.join(start, this.spanOf(this.LA(0))));
-          });
-        },
-      },
-    ]);
+    const first = this.LA(1);
+    let pool = tokenMatcher(first, OpenBrace) || this.#startsDie(first);
+    let node = this.OR(this.#operands);
     this.OPTION({
       GATE: () => !pool,
       DEF: () => {
@@ -246,7 +223,7 @@ class Machine extends EmbeddedActionsParser {
           }
           const next = this.LA(1);
           const counts = modifier.name === this.#tokens.comparisonModifier?.name;
-          if (counts && (tokenMatcher(next, D) || tokenMatcher(next, WholeDie))) {
+          if (counts && this.#startsDie(next)) {
             throw diceBehindCount(node.span, modifier, this.spanOf(next), this.text, this.#tokens);
           }
         });
@@ -264,6 +241,31 @@ class Machine extends EmbeddedActionsParser {
     });
     return node;
   });
+
+  /** What a term begins with. Made once: it is asked for at every term. */
+  readonly #operands: { ALT: () => Expression }[] = [
+    { ALT: () => this.SUBRULE(this.number) },
+    { ALT: () => this.SUBRULE(this.variable) },
+    { ALT: () => this.SUBRULE(this.call) },
+    { ALT: () => this.SUBRULE(this.choice) },
+    { ALT: () => this.SUBRULE(this.parentheses) },
+    { ALT: () => this.SUBRULE(this.group) },
+    {
+      ALT: () => {
+        const before = this.LA(1);
+        const die = this.SUBRULE(this.die);
+        return this.ACTION((): Expression => {
+          const start = this.spanOf(before);
+          const one = build.numberNode('1', build.before(start));
+          return build.diceNode(one, die, build.join(start, this.spanOf(this.LA(0))));
+        });
+      },
+    },
+  ];
+
+  #startsDie(token: IToken): boolean {
+    return tokenMatcher(token, D) || tokenMatcher(token, WholeDie);
+  }
 
   #needsPool(token: IToken): boolean {
     return tokenMatcher(token, this.#tokens.categories.CompareSign) || tokenMatcher(token, D);

@@ -148,7 +148,7 @@ export function readModifiers(
   if (read.unknown || die === undefined) {
     return { rules: undefined, diagnostics: [], end: undefined };
   }
-  const { rules, findings, end } = resolveSteps(read.steps, die, dice);
+  const { rules, findings, end } = resolveSteps(read.steps, die, dice, settings.thorough);
   const { failed, diagnostics } = located(findings, node, settings.text);
   return failed ? { rules: undefined, diagnostics, end: undefined } : { rules, diagnostics, end };
 }

@@ -22,6 +22,8 @@ export interface PoolSettings {
   readonly vocabulary: Vocabulary;
   /** The notation, for fixes. */
   readonly text: string;
+  /** Whether warnings are wanted besides errors. */
+  readonly thorough: boolean;
 }
 
 /** The steps, without those whose arguments are not known yet; or what is wrong. */

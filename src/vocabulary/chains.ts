@@ -14,7 +14,8 @@ export interface Run extends Interval {
 
 /** Cuts values into runs that the link treats alike. */
 export function linkRuns(link: Link, values: readonly Interval[]): readonly Run[] {
-  const tests = link.exits.flatMap((exit) => exit.tests);
+  const { exits } = link;
+  const tests = exits.length === 1 ? (exits[0]?.tests ?? []) : exits.flatMap((exit) => exit.tests);
   return splitIntervals(values, tests).map(({ from, to }) => ({
     from,
     to,
@@ -32,17 +33,17 @@ export function isEndless(
   values: readonly Interval[] | undefined,
 ): boolean {
   if (rule.limit !== undefined) return false;
+  const [first] = rule.links;
   const faces = faceIntervals(die);
-  const reached = new Set<number>();
+  const reached: boolean[] = [];
   const open: number[] = [];
   const reach = (runs: readonly Run[]): void => {
     for (const { next } of runs) {
-      if (next === undefined || reached.has(next)) continue;
-      reached.add(next);
+      if (next === undefined || reached[next] === true) continue;
+      reached[next] = true;
       open.push(next);
     }
   };
-  const [first] = rule.links;
   const anywhere = first?.exits.map(({ link }) => ({ from: 0, to: 0, next: link })) ?? [];
   if (first !== undefined) reach(values === undefined ? anywhere : linkRuns(first, values));
   for (let index = open.pop(); index !== undefined; index = open.pop()) {

@@ -29,14 +29,13 @@ export function splitIntervals(
   tests: readonly Test[],
 ): readonly Interval[] {
   // An answer changes only at the number compared with, or right behind it.
-  const cuts = new Set(
-    tests.flatMap(({ than }) => (Number.isInteger(than) ? [than, than + 1] : [])),
-  );
-  const sorted = [...cuts].sort((a, b) => a - b);
+  const cuts: number[] = [];
+  for (const { than } of tests) if (Number.isInteger(than)) cuts.push(than, than + 1);
+  if (cuts.length > 2) cuts.sort((a, b) => a - b);
   const pieces: Interval[] = [];
   for (const { from, to } of intervals) {
     let start = from;
-    for (const cut of sorted) {
+    for (const cut of cuts) {
       if (cut <= start) continue;
       if (cut > to) break;
       pieces.push({ from: start, to: cut - 1 });

@@ -39,17 +39,21 @@ const longChain = { dice: 1_000, chance: 1e-9 } as const;
 /** Nobody means a chain that takes more dice than this on average. */
 const tediousChain = 100;
 
-/** `rules` has one rule for each source of the pool; for the values of a group, one. */
+/**
+ * `rules` has one rule for each source of the pool; for the values of a group, one. Warnings are looked for when
+ * `thorough`: they cost more than the errors, and a roll asks for none.
+ */
 export function judge(
   rules: readonly Rule[],
   record: ModifierRecord,
   state: PoolState,
   note: Note,
+  thorough: boolean,
 ): void {
   const [rule] = rules;
   switch (rule?.kind) {
     case 'chain':
-      judgeChains(rules, rule, record, state, note);
+      judgeChains(rules, rule, record, state, note, thorough);
       break;
     case 'score':
       judgeScore(rule, rules, state, note);
@@ -61,10 +65,10 @@ export function judge(
       judgeDistinct(rule, state, note);
       break;
     case 'sets':
-      judgeSets(rule, state, note);
+      if (thorough) judgeSets(rule, state, note);
       break;
     case 'mark':
-      judgeMark(rule, state, note);
+      if (thorough) judgeMark(rule, state, note);
       break;
     case 'order':
       if (state.counted) noteIdleSort(note);
@@ -81,6 +85,7 @@ function judgeChains(
   record: ModifierRecord,
   { sources, clamped }: PoolState,
   note: Note,
+  thorough: boolean,
 ): void {
   let begins = false;
   let long = false;
@@ -98,11 +103,13 @@ function judgeChains(
       });
       return;
     }
+    if (!thorough) continue;
     begins ||=
       values === undefined || linkRuns(entry, values).some(({ next }) => next !== undefined);
     long ||= chanceOfLongChain(rule, die, longChain.dice) > longChain.chance;
     average = Math.max(average, averageDice(rule, die));
   }
+  if (!thorough) return;
   if (!begins && first.links.length > 0) {
     note({
       severity: 'warning',

@@ -35,16 +35,21 @@ export interface ResolvedMix {
 
 /**
  * The rules of a pool of `dice` dice (undefined: not known yet). When a finding is an error there is
- * nothing to roll.
+ * nothing to roll. Warnings are only looked for when `thorough`.
  */
-export function resolveSteps(steps: readonly Step[], die: Die, dice: number | undefined): Resolved {
-  const { rules, findings, end } = resolveMix(steps, freshPool(die, dice));
+export function resolveSteps(
+  steps: readonly Step[],
+  die: Die,
+  dice: number | undefined,
+  thorough: boolean,
+): Resolved {
+  const { rules, findings, end } = resolveMix(steps, freshPool(die, dice), thorough);
   return { rules: rules[0] ?? [], findings, end };
 }
 
 /** The rules of the values of a group. */
-export function resolveValues(steps: readonly Step[], items: number): Resolved {
-  const { rules, findings, end } = resolveMix(steps, freshValues(items));
+export function resolveValues(steps: readonly Step[], items: number, thorough: boolean): Resolved {
+  const { rules, findings, end } = resolveMix(steps, freshValues(items), thorough);
   return { rules: rules[0] ?? [], findings, end };
 }
 
@@ -52,7 +57,11 @@ export function resolveValues(steps: readonly Step[], items: number): Resolved {
 const noDie: Die = { sides: 0, least: 0, highest: 0, faces: [] };
 
 /** The rules of a pool of unlike dice: each kind has its own, in the same places. */
-export function resolveMix(steps: readonly Step[], start: PoolState): ResolvedMix {
+export function resolveMix(
+  steps: readonly Step[],
+  start: PoolState,
+  thorough: boolean,
+): ResolvedMix {
   const dice = start.sources.length === 0 ? [noDie] : start.sources.map(({ die }) => die);
   const lists = dice.map((): Rule[] => []);
   const findings: Finding[] = [];
@@ -73,7 +82,7 @@ export function resolveMix(steps: readonly Step[], start: PoolState): ResolvedMi
       merged(read.flatMap(({ rules: each }) => (isRefusal(each) ? [] : (each[index] ?? [])))),
     );
     const note: Note = (finding) => findings.push({ ...finding, at: last.at } as Finding);
-    judge(rules, last.step.record, state, note);
+    judge(rules, last.step.record, state, note, thorough);
     if (findings.some(({ severity }) => severity === 'error')) break;
     state = follow(rules, state);
     for (const [index, rule] of rules.entries()) lists[index]?.push(rule);

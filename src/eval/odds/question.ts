@@ -46,7 +46,7 @@ export function settingsOf(question: Question): PoolSettings {
   const { vocabulary, tree } = question.program;
   const names = namesOf(question);
   const value = (part: Expression): Num | undefined => constantOf(part, names, vocabulary);
-  return { value, names, vocabulary, text: tree.text };
+  return { value, names, vocabulary, text: tree.text, thorough: true };
 }
 
 /** The pool of a dice term, when it depends on nothing that is not known here. */
