@@ -35,13 +35,17 @@ type Outcome = number | string;
  *
  * @throws Error that says where they differ
  */
-export function judge(notation: string, variables: Variables = {}): Verdict {
+export function judge(
+  notation: string,
+  variables: Variables = {},
+  scripts: number = mostScripts,
+): Verdict {
   const program = prepared(notation, variables);
   if (program === undefined) {
     expectRefusal(notation, variables);
     return 'refused';
   }
-  const law = replayed(program, (totals) => totals[0] ?? Number.NaN);
+  const law = replayed(program, (totals) => totals[0] ?? Number.NaN, scripts);
   const solved = solve(notation, variables);
   if (solved instanceof DiceError) return judgeError(notation, law, solved);
   for (const outcome of law.weights.keys()) {
@@ -54,7 +58,7 @@ export function judge(notation: string, variables: Variables = {}): Verdict {
     const sorted = (totals: readonly number[]): number =>
       totals.toSorted((a, b) => a - b)[place] ?? 0;
     const label = `${notation} (place ${place})`;
-    judgeLaw(label, replayed(program, sorted) as Law<number>, rank);
+    judgeLaw(label, replayed(program, sorted, scripts) as Law<number>, rank);
   }
   return verdict;
 }
@@ -98,7 +102,11 @@ function expectRefusal(notation: string, variables: Variables): void {
 }
 
 /** The law of what the totals come to, or of the error's code, to as many dice as can be looked at. */
-function replayed(program: Program, ask: (totals: readonly number[]) => number): Law<Outcome> {
+function replayed(
+  program: Program,
+  ask: (totals: readonly number[]) => number,
+  scripts: number,
+): Law<Outcome> {
   const compiled = compile(program, voice);
   const play = (random: TestDice): Outcome => {
     try {
@@ -111,20 +119,24 @@ function replayed(program: Program, ask: (totals: readonly number[]) => number):
   };
   let law = replayLaw<Outcome>(play, { mostDice: 0 });
   for (let mostDice = 1; law.rest > 0n && mostDice <= 10; mostDice += 1) {
-    const farther = playedTo(play, mostDice);
+    const farther = playedTo(play, mostDice, scripts);
     if (farther === undefined) break;
     // One die more multiplies the scripts by about as much as the last one did.
     const next = farther.scripts * Math.max(1.5, farther.scripts / law.scripts);
     law = farther;
-    if (next > mostScripts) break;
+    if (next > scripts) break;
   }
   return law;
 }
 
 /** Undefined: the dice have so many sides that there are far too many scripts. */
-function playedTo(play: (random: TestDice) => Outcome, mostDice: number): Law<Outcome> | undefined {
+function playedTo(
+  play: (random: TestDice) => Outcome,
+  mostDice: number,
+  scripts: number,
+): Law<Outcome> | undefined {
   try {
-    return replayLaw(play, { mostDice, mostScripts: 40 * mostScripts });
+    return replayLaw(play, { mostDice, mostScripts: 40 * scripts });
   } catch (error) {
     if (error instanceof DiceError && error.code === 'odds-too-large') return undefined;
     throw error;

@@ -1,0 +1,210 @@
+/**
+ * Small notations, each judged by playing all its dice: every way in which the solver answers is taken by one of
+ * them. Generated ones, and many more of them, are judged in odds-replay.test.ts.
+ */
+import { describe, expect, test } from 'vitest';
+import { judge } from './support/odds-judge.ts';
+
+const scripts = 200;
+const judged = (notation: string): string => judge(notation, {}, scripts);
+
+describe('finite, and equal fraction for fraction', () => {
+  test.each([
+    '2d3',
+    '3d{1,1,2}',
+    '0d3',
+    'd3 + 0d6',
+    '2d{-1,2}',
+    '2d4min2',
+    '2d4max3',
+    '3d3min2max2',
+    '2d3!(limit 2)',
+    '2d3!!(limit 2)',
+    '2d3!p(limit 2)',
+    '2d3!!p(limit 1)',
+    '2d3ro1',
+    'd3!o(limit 2)',
+    'd4!o(1, 4, limit 2)',
+    '2d4!ol(limit 1)',
+    '2d3!oh(limit 2)',
+    '2d3!!(limit 2)max4',
+    'd3!!(limit 1)!(limit 1)',
+    'd3!!(limit 2)>=4',
+    '2d3!(limit 1)>=2f1',
+    '3d3kh2',
+    '3d3kl2',
+    '3d3km1',
+    '4d2km2',
+    '3d3kh2!!(limit 1)',
+    '3d3kl1min2',
+    '3d{1,1,2}kh2>=2',
+    '3d3>=2kh2',
+    '3d3dh1dl1',
+    '3d3kh2kl1',
+    '3d3dl9',
+    '3d3kh0',
+    '3d3kh9',
+    '2d2!(limit 1)kh1',
+    '2d2!(limit 1)kl1',
+    '2d2!(limit 1)kh2',
+    '2d2!(limit 1)kl2',
+    '2d2!(limit 1)dh1',
+    '2d2!(limit 1)dl1',
+    '2d2!(limit 1)dh2',
+    '2d2!(limit 1)dl2',
+    '2d2!(limit 1)kh3',
+    '2d2!(limit 1)dl3',
+    '2d2!(limit 1)dl0',
+    '2d2!(limit 1)kh0',
+    '2d2!(limit 1)kh2!!(limit 1)',
+    '2d3!(=3, limit 2)dl1>=2',
+    '2d2!(limit 1)kh3kl1',
+    '2d2!(limit 1)km1',
+    '2d3!(limit 1)kh1>=3',
+    '2d3!(limit 1)dl1min2',
+    '3d3uo',
+    '3d3mt',
+    '4d2mt3',
+    '4d3mt=2',
+    '4d2mt>=1=2',
+    '3d3kh2mt',
+    '3d3min2mt',
+    '2d2!(limit 1)mt',
+    '3d3mt>=2',
+    '3d3>=2',
+    '3d3=1',
+    '3d3>=2f1',
+    '3d3>=2>=3',
+    '{2d3, d4}kh1',
+    '{2d3 + d4}kh2',
+    '{d3, d4}',
+    '{d3, d4}>=2',
+    '{2d2kh1 + d3}kl1',
+    '{2d3, 2d3}dh1',
+    '{d3/2, d2}kh1',
+    '{{d2 + d3}kh1, 2}kl1',
+    '{{2d2}kh1 + d3}kh1',
+    '{3d2 + 2d3}mt',
+    '{d3 + d3}!(limit 1)',
+    '{2d3}kh1',
+    '{d3, 2} + d2',
+    'd3 * d3',
+    'd3 - d4',
+    '-(d3)',
+    '-(d3/2)',
+    'd3 // 2',
+    'd3 % 2',
+    'd4 ** 2',
+    'd3 / d2',
+    '(d3 + 1) * 2 - d2',
+    'd3 * 2 + d2 - 1',
+    '2 - d3 - d3',
+    'd2 + d2 + d3',
+    'd2 - d2',
+    'if(d3 > 1, d2, d4)',
+    'if(d3 - 2, d2, 5)',
+    'if(0, d2, 3)',
+    '(d3) > 2',
+    '(d3) = d2',
+    'min(d3, d4, 2)',
+    'floor(d4/3)',
+    'abs(d3 - d4)',
+    'sign(d3 - 2)',
+    'round(d4/3)',
+    'pow(d3, 2)',
+    '@a := d3; @a + @a',
+    '@a := d2; @b := @a + d2; @a * @b',
+    '@a := d3; (@a)d2',
+    '@k := d2; 3d3kh(@k)',
+    '@a := d3; 2',
+    '@n := d2; (@n) x d3',
+    '(d3)d2',
+    '2d(d3)',
+    '(d2)d(d2)',
+    '(d2)d3kh1',
+    '(d2)d2!(limit 1)',
+    '{(d2)d3 + d2}kh1',
+    '{(d2)d2, d3}kh1',
+    '2 x d3',
+    '3 x d2',
+    '2 x d2 + d2',
+    '@a := d2; 2 x @a + d2',
+    'd2!!>=3',
+    '2d2d1',
+  ])('%s', (notation) => {
+    expect(judged(notation)).toBe('same');
+  });
+});
+
+describe('endless, and as far as replay goes within its bounds', () => {
+  test.each([
+    '2d3r1',
+    '2d3r(<3, limit 2)',
+    '2d3r1!(limit 1)',
+    '3d3u',
+    '3d4u>=3',
+    '3d4kh2u',
+    '3d3r1mt',
+    'd2!',
+    '2d2!',
+    'd2!!',
+    '2d3!!kh1',
+    '2d3!!kl1',
+    '2d2!kh1',
+    '2d2!dl1',
+    '3d2!!kh2',
+    '3d2!!kl2',
+    'd3!o',
+    '2d3!p',
+    'd2!!max4',
+    'd2!!min2',
+    'd3!!r(>=5, once)',
+    'd2! + d3',
+    'd2! - d3',
+    'd2! * 2',
+    '-(d2!)',
+    'max(d2!, 3)',
+    '(d2!) >= 3',
+    'd2! // 2',
+    'if((d2!) > 2, d2, 1)',
+    '2d{-1,-2}!!(=-2)kh1',
+    '2d3!!(=1)',
+    'd{0,1}!(=1)',
+    '3d2!(=1)>=2',
+    'd3!r1',
+    '2d3!!min2kh1',
+    '{2d2! + d2}>=2',
+    '@a := d2!; 2',
+    '2 x d2!',
+    '2d3kh1!',
+    '2d3kh1!!',
+    'd2!!d1',
+  ])('%s', (notation) => {
+    expect(judged(notation)).toBe('within');
+  });
+});
+
+describe('only bounds are known', () => {
+  test.each(['sqrt(d4)', '{d2!, d3}kh1', '@a := d2!; @a + @a'])('%s', (notation) => {
+    expect(judged(notation)).toBe('bounded');
+  });
+});
+
+describe('an error with its chance', () => {
+  test.each([
+    '@a := 1/(d3-1); 2',
+    '@n := d3; (@n - 1) x d6',
+    '10/(d3-1)',
+    '(d3-2)d2',
+    '2d(d2-1)',
+    'if((d2)>1, 1/(d2-1), 0)',
+  ])('%s', (notation) => {
+    expect(judged(notation)).toBe('error');
+  });
+});
+
+describe('declined', () => {
+  test.each(['2d3!(limit 1)u', '3d2!km1'])('%s', (notation) => {
+    expect(judged(notation)).toBe('declined');
+  });
+});
