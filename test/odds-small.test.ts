@@ -3,6 +3,7 @@
  * them. Generated ones, and many more of them, are judged in odds-replay.test.ts.
  */
 import { describe, expect, test } from 'vitest';
+import { odds } from '../src/index.ts';
 import { judge } from './support/odds-judge.ts';
 
 const scripts = 200;
@@ -206,5 +207,67 @@ describe('an error with its chance', () => {
 describe('declined', () => {
   test.each(['2d3!(limit 1)u', '3d2!km1'])('%s', (notation) => {
     expect(judged(notation)).toBe('declined');
+  });
+});
+
+/**
+ * A chain without end is one with a limit for all that comes sooner than the limit. The solver takes the one by
+ * series and quotients, and the other link by link.
+ */
+describe('as with a limit, up to where the limit is felt', () => {
+  test.each<[endless: string, limited: string, from: number, to: number]>([
+    ['2d3!', '2d3!(limit 8)', 2, 26],
+    ['d4!p', 'd4!p(limit 8)', 1, 25],
+    ['2d4!!p', '2d4!!p(limit 8)', 2, 25],
+    ['2d2!!kh1', '2d2!!(limit 9)kh1', 1, 18],
+    ['2d2!!kl1', '2d2!!(limit 9)kl1', 1, 18],
+    ['3d2!!kh2', '3d2!!(limit 9)kh2', 2, 18],
+    ['3d3!!km1', '3d3!!(limit 6)km1', 1, 18],
+    ['2d2!kh2', '2d2!(limit 9)kh2', 2, 3],
+    ['2d2!dl1', '2d2!(limit 9)dl1', 1, 16],
+    ['2d3!dh1', '2d3!(limit 7)dh1', 0, 15],
+    ['2d3!dl2', '2d3!(limit 7)dl2', 0, 15],
+    ['d4!o', 'd4!o(limit 8)', -30, 35],
+    ['d4!oh', 'd4!oh(limit 8)', 1, 35],
+    ['d4!ol', 'd4!ol(limit 8)', -30, 4],
+    ['d6!oh(4, rising)', 'd6!oh(4, rising, limit 8)', 1, 20],
+    ['d3!!!(=6)', 'd3!!(limit 8)!(=6, limit 3)', 1, 11],
+    ['d3!!r(>=5, once)', 'd3!!(limit 8)r(>=5, once)', 1, 26],
+    ['d3!!max5', 'd3!!(limit 8)max5', 1, 5],
+    ['d3!!min5', 'd3!!(limit 8)min5', 5, 26],
+    ['d{0,1}!(=1)', 'd{0,1}!(=1, limit 9)', 0, 9],
+    ['d{-2,-1}!(=-2)', 'd{-2,-1}!(=-2, limit 9)', -18, -1],
+    ['2d{-2,-1}!!(=-2)kh1', '2d{-2,-1}!!(=-2, limit 9)kh1', -18, -1],
+    ['2d{-2,-1}!!(=-2)kl1', '2d{-2,-1}!!(=-2, limit 9)kl1', -18, -1],
+    ['d3!! + d2', 'd3!!(limit 8) + d2', 2, 26],
+    ['d3!!', 'd3!!(limit 8)', 1, 26],
+    ['d3!! * 2', 'd3!!(limit 8) * 2', 2, 52],
+    ['d3!! // 2', 'd3!!(limit 8) // 2', 0, 12],
+    ['max(d3!!, d4)', 'max(d3!!(limit 8), d4)', 1, 26],
+    ['min(d3!!, d20)', 'min(d3!!(limit 8), d20)', 1, 20],
+    ['floor(d3!! / 2)', 'floor(d3!!(limit 8) / 2)', 0, 12],
+    ['abs(d4!o)', 'abs(d4!o(limit 8))', 0, 29],
+    ['(d2!)d2', '(d2!(limit 9))d2', 1, 8],
+    ['{d3!!, d4}kh1', '{d3!!(limit 8), d4}kh1', 1, 26],
+    ['@a := d3!!; @a + @a', '@a := d3!!(limit 8); @a + @a', 2, 40],
+    ['2d3r1!!', '2d3r1!!(limit 8)', 2, 26],
+    ['2d3kh1!!', '2d3kh1!!(limit 8)', 1, 26],
+    ['3d2kh2!', '3d2kh2!(limit 8)', 2, 16],
+    ['3d2kl2!!', '3d2kl2!!(limit 8)', 2, 16],
+    ['d3!(>=2)', 'd3!(>=2, limit 8)', 1, 16],
+    ['d3!(=2) + 2d3!(=2)', '3d3!(=2, limit 8)', 3, 18],
+  ])('%s and %s from %i to %i', (endless, limited, from, to) => {
+    const [one, other] = [odds(endless), odds(limited)];
+    for (let outcome = from; outcome <= to; outcome += 1) {
+      const [said, truth] = [one.at(outcome), other.at(outcome)];
+      if (one.grade === 'exact') {
+        expect(said.toString(), String(outcome)).toBe(truth.toString());
+        continue;
+      }
+      // Between what is said and that plus the error, but for the rounding of doubles.
+      const off = truth.toNumber() - said.toNumber();
+      expect(off, String(outcome)).toBeGreaterThan(-1e-15);
+      expect(off, String(outcome)).toBeLessThan(one.error + 1e-15);
+    }
   });
 });
