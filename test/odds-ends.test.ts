@@ -85,7 +85,85 @@ describe('what fails with some chance', () => {
   });
 });
 
+describe('one roll against another', () => {
+  test.each<[one: string, other: string, higher: string, equal: string, lower: string]>([
+    ['d6', 'd6', '5/12', '1/6', '5/12'],
+    ['2d6', 'd12', '1/2', '1/12', '5/12'],
+    ['d4', 'd{0,2}', '3/4', '1/8', '1/8'],
+    ['3', 'd6', '1/3', '1/6', '1/2'],
+    ['d2!', 'd4', '3/8', '3/16', '7/16'],
+    ['d4', 'd2!', '7/16', '3/16', '3/8'],
+    ['-(d6!)', 'd4', '0', '0', '1'],
+    ['d6', '7', '0', '0', '1'],
+  ])('%s against %s', (one, other, higher, equal, lower) => {
+    const contest = odds(one).against(odds(other));
+    expect([contest.higher, contest.equal, contest.lower].map(String)).toEqual([
+      higher,
+      equal,
+      lower,
+    ]);
+    expect([contest.grade, contest.error]).toEqual(['exact', 0]);
+  });
+
+  test('of which only bounds are known', () => {
+    const loose = { tolerance: 1e-3 };
+    const [one, fine] = [odds('d2!', loose), odds('d2!', { tolerance: 1e-9 })];
+    for (const contest of [one.against(fine), fine.against(one)]) {
+      expect([contest.grade, contest.error > 0 && contest.error <= 1e-9]).toEqual([
+        'bounded',
+        true,
+      ]);
+      // 1/4 + 1/16 + 1/64 + ... are equal.
+      expect(contest.equal.toNumber()).toBeCloseTo(1 / 3, 8);
+      expect(contest.higher.toNumber()).toBeCloseTo(1 / 3, 8);
+    }
+    const root = odds('sqrt(d4)').against(odds('d2'));
+    expect([root.grade, root.error]).toEqual(['bounded', Number.EPSILON]);
+    expect(odds('d2').against(odds('sqrt(d4)'))).toMatchObject({
+      grade: 'bounded',
+      error: root.error,
+    });
+    const poor = { work: 2100, tolerance: 1e-30 };
+    for (const [mine, theirs] of [
+      [poor, {}],
+      [{}, poor],
+    ])
+      expect(refusal(() => odds('d6!', mine).against(odds('d6!', theirs)))).toMatch(
+        /^odds-too-large/,
+      );
+  });
+
+  test('that is none', () => {
+    const message = 'unsuitable-input: error: odds are set against odds that this library solved';
+    expect(refusal(() => odds('d6').against({} as never))).toBe(message);
+    expect(refusal(() => odds('d6').against({ ...odds('d6') } as never))).toBe(message);
+  });
+});
+
 describe('questions', () => {
+  test('of endless and of rounded odds', () => {
+    const far = odds('d6!');
+    expect(
+      [
+        far.atMost(Infinity),
+        far.atMost(-Infinity),
+        far.atLeast(-Infinity),
+        far.atLeast(Infinity),
+        far.at(Infinity),
+      ].map(String),
+    ).toEqual(['1', '0', '1', '0', '0']);
+    const both = odds('2d20!o', wide);
+    const listed = [...both.entries()].reduce(
+      (sum, [, { numerator, denominator }]) => sum + (numerator * 10n ** 30n) / denominator,
+      0n,
+    );
+    expect(Number(listed) / 1e30 + both.rest.toNumber()).toBeCloseTo(1, 15);
+    const root = odds('sqrt(d2)');
+    expect(root.error).toBe(Number.EPSILON);
+    expect(root.standardDeviation).toBeCloseTo((Math.SQRT2 - 1) / 2, 12);
+    expect(odds('d2').standardDeviation).toBe(0.5);
+  });
+
   const law = odds('2d6');
 
   test.each<[string, () => unknown, string]>([

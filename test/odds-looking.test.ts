@@ -1,13 +1,17 @@
 /** How far the solver looks, and what it reads off a law: windows, ends, quantiles, modes, budgets. */
 import { describe, expect, test } from 'vitest';
-import { DiceError } from '../src/diagnostic.ts';
+import type { ErrorCode } from '../src/diagnostic.ts';
+import { DiceError, fault } from '../src/diagnostic.ts';
 import type { Inside, Odds } from '../src/eval/odds/answer.ts';
 import { insideOf, withInside } from '../src/eval/odds/answer.ts';
 import { createBudget, TooLarge } from '../src/eval/odds/budget.ts';
 import { Failure, withChance } from '../src/eval/odds/failure.ts';
 import { guarded } from '../src/eval/odds/guard.ts';
-import type { Law } from '../src/eval/odds/law.ts';
+import type { DenseLaw, Law } from '../src/eval/odds/law.ts';
 import { dense, point } from '../src/eval/odds/law.ts';
+import { jsonOf } from '../src/eval/odds/odds-json.ts';
+import { momentsAt } from '../src/eval/odds/shown-moments.ts';
+import { negated } from '../src/eval/odds/sums.ts';
 import { lawTo, listedEnds } from '../src/eval/odds/wide.ts';
 import type { Solver, Start } from '../src/eval/odds/window.ts';
 import {
@@ -21,6 +25,8 @@ import {
   solver,
 } from '../src/eval/odds/window.ts';
 import type { Program } from '../src/eval/prepare.ts';
+import { NotationFault } from '../src/grammar/fault.ts';
+import { odds } from '../src/index.ts';
 import { fromDouble } from '../src/number.ts';
 
 /** What is said, of whatever is thrown. */
@@ -307,6 +313,17 @@ describe('looking farther', () => {
     expect(quantileOf(p, solve, begun)).toBe(outcome);
   });
 
+  test('quantiles that lie below the first window', () => {
+    // The mirror image of a die that goes on with a chance of 1 in 2.
+    const { solve: up, asked } = halving();
+    const solve: Solver = (reach) => ({ law: negated(up(reach).law as DenseLaw), rounded: false });
+    const begun = { ...solve(8), reach: 8 };
+    expect([0.001, 2 ** -8, 2 ** -9].map((p) => quantileOf(p, solve, begun))).toEqual([
+      -10, -9, -10,
+    ]);
+    expect(asked).toEqual([8, 16, 16, 16]);
+  });
+
   test('quantiles from below, and of what is unknown', () => {
     const solve: Solver = (reach) => ({
       law: dense(-reach, Array(reach).fill(1n), BigInt(2 * reach), {
@@ -400,7 +417,18 @@ describe('what stops the solver', () => {
     };
     expect(told(fails(1n, 1n))).toMatch(/^endless: error: never\n/);
     expect(told(fails(2n, 12n))).toContain('never (with a chance of 1/6, 16.7 %)');
-    expect(told(() => withChance(1n, 2n, fails(1n, 3n)))).toContain('(with a chance of 1/6,');
+    expect(told(() => withChance(2n, 3n, fails(3n, 4n)))).toContain('(with a chance of 1/2,');
+    const faulty = new NotationFault({
+      severity: 'error',
+      code: 'endless',
+      message: 'no end',
+      span: { start: 1, end: 2 },
+    } as never);
+    expect(
+      told(() => {
+        throw faulty;
+      }),
+    ).toMatch(/^endless: error: no end\n/);
     const large = told(() => createBudget(1).spend(2, 'so much'));
     expect(large).toMatch(/^odds-too-large: error: the exact odds take too much work: so much\n/);
     expect(large).toContain('hint: fewer dice, fewer sides, or a limit on chains, as in "d6!(6,');
@@ -415,6 +443,38 @@ describe('what stops the solver', () => {
     expect(thrown(() => withChance(1n, 2n, other))).toBe('TypeError: else');
     expect(guarded(program as unknown as Program, () => 7)).toBe(7);
   });
+});
+
+describe('moments that are not exact', () => {
+  const at = (law: Law, rounded: boolean) =>
+    momentsAt({} as Program, { work: 1, tolerance: 1 }, { law, reach: 8, rounded }, false);
+
+  test('are numbers where next to nothing lies beyond, and else not known', () => {
+    const law = dense(1, [1n, 0n, 1n], 2n);
+    expect(at(law, true)).toEqual({ mean: 2, variance: 1 });
+    expect(String(at(law, false).variance)).toBe('1');
+    const billion = 10n ** 9n;
+    for (const where of ['below', 'above', 'any'] as const) {
+      const near = dense(1, [billion - 1n], billion, { [where]: 1n });
+      expect(at(near, false).mean, where).toBeCloseTo(1, 8);
+      const far = dense(1, [billion - 2n], billion, { [where]: 2n });
+      expect(at(far, false), where).toEqual({ mean: Number.NaN, variance: Number.NaN });
+    }
+    const split = dense(1, [billion - 2n], billion, { below: 1n, above: 1n });
+    expect(at(split, false).mean).toBeNaN();
+  });
+});
+
+test('JSON of a median that is too far out', () => {
+  const fails = (code: ErrorCode) =>
+    Object.defineProperty({ ...odds('d6') }, 'median', {
+      get: () => {
+        throw new DiceError([fault(code, { start: 0, end: 0 }, 'no')], '');
+      },
+    });
+  expect(jsonOf(fails('odds-too-large')).median).toBeNull();
+  expect(() => jsonOf(fails('endless'))).toThrow('no');
+  expect(jsonOf(odds('sqrt(d4)'))).toMatchObject({ median: 2 ** 0.5, mean: odds('sqrt(d4)').mean });
 });
 
 test('only what this library solved is known from inside', () => {

@@ -343,6 +343,11 @@ describe('moments', () => {
       momentsRing.times(coin, share('0: 1, 1: 1 of 2')),
       [4n, 10n, 30n, 4n].map((each) => each / 2n) as never,
     ],
+    [
+      'a product over two denominators',
+      productMoments(momentsOfNumber(fromDouble(0.5)), momentsOfNumber(fromDouble(1.5))),
+      [16n, 12n, 9n, 16n],
+    ],
     ['a product', productMoments(coin, share('-2: 1, 2: 3 of 4')), [1n, 2n, 20n, 1n]],
     ['a negative', negatedMoments(coin), [1n, -2n, 5n, 1n]],
     [

@@ -132,6 +132,9 @@ describe('finite, and equal fraction for fraction', () => {
     '@a := d2; 2 x @a + d2',
     'd2!!>=3',
     '2d2d1',
+    '2d3kh2uo',
+    '2d4!!p(limit 2)>=3',
+    '2d3!o(1, 3, limit 1)>=2',
   ])('%s', (notation) => {
     expect(judged(notation)).toBe('same');
   });

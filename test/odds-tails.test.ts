@@ -6,11 +6,11 @@ import { describe, expect, test } from 'vitest';
 import { createBudget } from '../src/eval/odds/budget.ts';
 import { combined, orderOf } from '../src/eval/odds/combine.ts';
 import { keptFromEnd } from '../src/eval/odds/kept-from-end.ts';
-import { pointOf } from '../src/eval/odds/law.ts';
+import { point, pointOf } from '../src/eval/odds/law.ts';
 import { looped } from '../src/eval/odds/loops.ts';
 import { mix } from '../src/eval/odds/mixtures.ts';
 import { orderStatistic } from '../src/eval/odds/order-statistic.ts';
-import { sumOfLaws } from '../src/eval/odds/sum-laws.ts';
+import { nowhere, sumOfLaws } from '../src/eval/odds/sum-laws.ts';
 import { added, lastDoubtful, negated, repeated } from '../src/eval/odds/sums.ts';
 import { standard } from '../src/vocabulary/index.ts';
 import { binaryRecord } from '../src/vocabulary/operators.ts';
@@ -113,6 +113,17 @@ describe('sums', () => {
     ['0: 3, > 6: 1 of 4', '< -6: 3, 0: 1 of 4', '< -6: 9, 0: 3, > 6: 1, ?: 3 of 16'],
     ['< -6: 3, 0: 1 of 4', '1: 1, 2: 1, > 2: 2 of 4', '< -4: 6, 1: 1, 2: 1, > 2: 2, ?: 6 of 16'],
     ['0: 1, 9: 1, > 9: 1 of 3', '< 0: 1, 0: 1, 9: 1 of 3', '< 9: 3, 9: 2, > 9: 3, ?: 1 of 9'],
+    // One part in 2^20 is next to nothing only where both sides could take something back.
+    [
+      '0: 1, 5: 2097151 of 2097152',
+      '< -1: 1, 0: 1, > 1: 1 of 3',
+      '< 4: 2097153, > 3: 4194302, ?: 1 of 6291456',
+    ],
+    [
+      '< -9: 1, > 0: 2097151 of 2097152',
+      '< -9: 1, > 0: 2097151 of 2097152',
+      '?: 4398046511104 of 4398046511104',
+    ],
   ])('(%s) + (%s)', (one, other, sum) => {
     expect(told(added(lawOf(one), lawOf(other), budget))).toBe(sum);
   });
@@ -226,6 +237,102 @@ test.each<[one: string, other: string, mixture: string]>([
     [2n, lawOf(other)],
   ] as const;
   expect(told(mix(parts, 3n))).toBe(mixture);
+});
+
+test('a part with no share changes nothing, not even an edge', () => {
+  const parts = [
+    [0n, lawOf('1: 1, > 1: 1 of 2')],
+    [1n, lawOf('1: 1, 3: 1 of 2')],
+  ] as const;
+  expect(told(mix(parts, 1n))).toBe('1: 1, 3: 1 of 2');
+  const sparse = combined(
+    [lawOf('1: 1, 2: 1 of 2'), lawOf('4: 1 of 1')],
+    binaryRecord('/') as never,
+    nowhere,
+    view,
+  );
+  expect(
+    told(
+      mix(
+        [
+          [0n, lawOf('1: 1, > 1: 1 of 2')],
+          [1n, sparse],
+        ],
+        1n,
+      ),
+    ),
+  ).toBe('1/4: 1, 1/2: 1 of 2, sparse, fractions');
+});
+
+describe('sums of what is no row', () => {
+  const quarters = combined(
+    [lawOf('1: 1, 2: 1 of 2'), lawOf('4: 1 of 1')],
+    binaryRecord('/') as never,
+    nowhere,
+    view,
+  );
+  const far = mix(
+    [
+      [1n, lawOf('0: 1 of 1')],
+      [1n, lawOf('5000: 1 of 1')],
+    ],
+    2n,
+  );
+  const most = Number.MAX_SAFE_INTEGER;
+
+  test('are told as what they are', () => {
+    const sum = (...laws: readonly ReturnType<typeof mix>[]): string => told(sumOfLaws(laws, view));
+    expect(sum(quarters, lawOf('1: 1, 2: 1 of 2'))).toBe(
+      '5/4: 1, 3/2: 1, 9/4: 1, 5/2: 1 of 4, sparse, fractions',
+    );
+    expect(sum(quarters, lawOf('1: 1, > 1: 1 of 2'))).toBe(
+      '5/4: 1, 3/2: 1, > 2: 2 of 4, sparse, fractions',
+    );
+    expect(sum(far, far)).toBe('0: 1, 5000: 2, 10000: 1 of 4, sparse');
+    expect(sum(far, lawOf('1: 1, > 5001: 1 of 2'))).toBe('1: 1, 5001: 1, > 5001: 2 of 4');
+    // Beyond what a double holds.
+    expect(sum(point(most), point(1))).toBe('9007199254740992: 1 of 1, sparse');
+    expect(sum(point(-most), point(-1))).toBe('-9007199254740992: 1 of 1, sparse');
+    expect(sum(point(most - 2), point(1))).toBe(`${most - 1}: 1 of 1`);
+  });
+});
+
+describe('a loop that leads both ways, or where nobody knows', () => {
+  const parts = (law: ReturnType<typeof looped>) => {
+    const of = (mass: bigint): number => Number((mass * 10n ** 18n) / law.denominator) / 1e18;
+    return {
+      listed: of(law.weights.reduce((sum, each) => sum + each, 0n)),
+      any: of(law.any),
+      outside: of(law.below + law.above),
+      at: (outcome: number): number => of(law.weights[outcome - law.low] ?? 0n),
+    };
+  };
+  const round = (last: string, loop: string) =>
+    parts(looped(lawOf(last), lawOf(loop), 4, false, budget));
+
+  test('steps of 1 up and down, as often as a coin says', () => {
+    // The chance to end at 0 is half the sum of C(2k, k) / 16^k, which is 1 / sqrt(3).
+    const { at, any, listed } = round('0: 2 of 4', '-1: 1, 1: 1 of 4');
+    expect(at(0)).toBeCloseTo(1 / Math.sqrt(3), 15);
+    expect(at(3)).toBeCloseTo((2 - Math.sqrt(3)) ** 3 / Math.sqrt(3), 15);
+    expect([at(3), any < 2 ** -59, listed]).toEqual([at(-3), true, 1]);
+  });
+
+  test.each<[string, string, number, number]>([
+    ['0: 2 of 4', '1: 1, ?: 1 of 4', 2 / 3, 1 / 3],
+    ['0: 2 of 4', '-1: 1, ?: 1 of 4', 2 / 3, 1 / 3],
+    // Each round moves the edge, until all that ends lies beyond it.
+    ['0: 5 of 8', '< -5: 1, 0: 1, 1: 1 of 8', 0, 1],
+    ['0: 5 of 8', '-1: 1, 0: 1, > 5: 1 of 8', 0, 1],
+    ['0: 2 of 4', '> 5: 2 of 4', 1 / 2, 1 / 2],
+    ['0: 2 of 4', '< -5: 2 of 4', 1 / 2, 1 / 2],
+    ['0: 2 of 4', '?: 2 of 4', 1 / 2, 1 / 2],
+    ['0: 2, ?: 1 of 5', '-1: 1, 1: 1 of 5', 2 / 3, 1 / 3],
+  ])('(%s) at last, (%s) for each round', (last, loop, listed, lost) => {
+    const said = round(last, loop);
+    expect(said.listed).toBeCloseTo(listed, 14);
+    expect(said.any + said.outside).toBeCloseTo(lost, 14);
+  });
 });
 
 test.each<[last: string, loop: string, reach: number, trims: boolean, law: string]>([

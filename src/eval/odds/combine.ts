@@ -123,18 +123,11 @@ function placeTails(
   const bottom = Math.min(-edgeOf(ends, whole, reach), top + 1);
   for (const { range, weight } of open) {
     if (compare(range.low, range.high) === 0) gathered.put(range.low, weight);
-    else if (isInfinite(range.high) && !isInfinite(range.low) && lastBefore(range.low) >= top) {
-      gathered.masses.above += weight;
-    } else if (
-      isInfinite(range.low) &&
-      !isInfinite(range.high) &&
-      firstBehind(range.high) <= bottom
-    ) {
-      gathered.masses.below += weight;
-    } else gathered.masses.any += weight;
+    else if (lastBefore(range.low) >= top) gathered.masses.above += weight;
+    else if (firstBehind(range.high) <= bottom) gathered.masses.below += weight;
+    else gathered.masses.any += weight;
   }
-  if (gathered.masses.above > 0n) gathered.cut(bottom, top);
-  else if (gathered.masses.below > 0n) gathered.cut(bottom, Number.POSITIVE_INFINITY);
+  gathered.cut(bottom, top);
 }
 
 /** The last whole number before a range that begins at `low`. */
@@ -192,13 +185,11 @@ export function orderOf(left: Law, right: Law): Order {
   const others = [...pointsOf(right)];
   let [passed, at] = [right.below, 0];
   let [less, equal, greater] = [0n, 0n, 0n];
-  let doubtful = left.any * (right.denominator - 0n) + (left.denominator - left.any) * right.any;
+  let doubtful = left.any * right.denominator + (left.denominator - left.any) * right.any;
   const listed = others.reduce((sum, [, weight]) => sum + weight, 0n);
   for (const [outcome, weight] of pointsOf(left)) {
     let level = 0n;
-    for (; at < others.length; at += 1) {
-      const other = others[at];
-      if (other === undefined) break;
+    for (let other = others[at]; other !== undefined; at += 1, other = others[at]) {
       const order = compare(other[0], outcome);
       if (order > 0) break;
       if (order < 0) passed += other[1];
@@ -209,9 +200,9 @@ export function orderOf(left: Law, right: Law): Order {
     }
     // A listed outcome lies inside the other's window, or beyond an edge that says nothing about it.
     const value = toDouble(outcome);
-    const belowIt = right.below === 0n || value >= right.bottom ? passed : passed - right.below;
+    const belowIt = value >= right.bottom ? passed : passed - right.below;
     const unsureBelow = passed - belowIt;
-    const aboveIt = right.above === 0n || value <= right.top ? right.above : 0n;
+    const aboveIt = value <= right.top ? right.above : 0n;
     const unsureAbove = right.above - aboveIt;
     greater += weight * belowIt;
     equal += weight * level;
@@ -219,7 +210,6 @@ export function orderOf(left: Law, right: Law): Order {
     doubtful += weight * (unsureBelow + unsureAbove);
   }
   const place = (mass: bigint, edge: number, up: boolean): void => {
-    if (mass === 0n) return;
     for (const [outcome, weight] of others) {
       const value = toDouble(outcome);
       const sure = up ? value <= edge : value >= edge;

@@ -51,8 +51,8 @@ function risingLoop(
   const padded: Row = [...new Array<bigint>(loop.low).fill(0n), ...loop.weights];
   const top = Math.min(
     Math.max(trims ? Math.min(reach, mostlyTo(loop, reach) + highOf(last)) : reach, highOf(last)),
-    last.above > 0n ? last.top : Number.POSITIVE_INFINITY,
-    loop.above > 0n ? loop.top + last.low : Number.POSITIVE_INFINITY,
+    last.top,
+    loop.top + last.low,
   );
   const length = Math.max(0, top - last.low + 1);
   // Every pass through the loop makes the numbers longer by the digits of its denominator.

@@ -52,11 +52,9 @@ function denseMix(parts: readonly Part[], common: bigint, whole: bigint): DenseL
     masses.fractional ||= law.fractional;
     const shift = law.low - low;
     for (let index = 0; index < law.weights.length; index += 1) {
-      const weight = law.weights[index];
-      if (weight === undefined || weight === 0n) continue;
-      const before = row[index + shift];
-      const added = factor === 1n ? weight : weight * factor;
-      row[index + shift] = before === undefined || before === 0n ? added : before + added;
+      const weight = law.weights[index] as bigint;
+      if (weight === 0n) continue;
+      row[index + shift] = (row[index + shift] as bigint) + weight * factor;
     }
   }
   const from = Math.max(0, bottom - low);
@@ -104,8 +102,8 @@ export function gather(): {
       masses.above += law.above * factor;
       masses.any += law.any * factor;
       fractional ||= law.fractional;
-      if (law.above > 0n) top = Math.min(top, law.top);
-      if (law.below > 0n) bottom = Math.max(bottom, law.bottom);
+      top = Math.min(top, law.top);
+      bottom = Math.max(bottom, law.bottom);
     },
     allowFractions() {
       fractional = true;
@@ -133,6 +131,9 @@ export function gather(): {
         else masses.below += weight;
         broken.delete(key);
       }
+      // Without mass beyond it an edge means nothing.
+      if (masses.above === 0n) top = Number.POSITIVE_INFINITY;
+      if (masses.below === 0n) bottom = Number.NEGATIVE_INFINITY;
       const tails = { ...masses, top, bottom, fractional };
       if (broken.size === 0) {
         const outcomes = [...whole.keys()].sort((a, b) => a - b);

@@ -16,11 +16,8 @@ export interface Moments {
 }
 
 function reduced(mass: bigint, first: bigint, second: bigint, denominator: bigint): Moments {
-  const common = [first, second, denominator].reduce(
-    (most, each) => gcd(most, each < 0n ? -each : each),
-    mass < 0n ? -mass : mass,
-  );
-  if (common <= 1n) return { mass, first, second, denominator };
+  // Of all four only the mean may be below 0.
+  const common = [first < 0n ? -first : first, second, denominator].reduce(gcd, mass);
   return {
     mass: mass / common,
     first: first / common,

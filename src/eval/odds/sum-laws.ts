@@ -13,15 +13,14 @@ export const nowhere: Span = Object.freeze({ start: 0, end: 0 });
 
 /** The law of a sum; the shortest are added first. */
 export function sumOfLaws(laws: readonly Law[], view: View): Law {
-  const left = [...laws].sort((one, other) => one.weights.length - other.weights.length);
-  while (left.length > 1) {
-    const [one, other] = left.splice(0, 2);
-    if (one === undefined || other === undefined) break;
-    const sum = sumOfTwo(one, other, view);
-    const place = left.findIndex(({ weights }) => weights.length >= sum.weights.length);
-    left.splice(place < 0 ? left.length : place, 0, sum);
+  let left = [...laws];
+  for (;;) {
+    left.sort((one, other) => one.weights.length - other.weights.length);
+    const [one, other, ...rest] = left;
+    if (one === undefined) return point(0);
+    if (other === undefined) return one;
+    left = [sumOfTwo(one, other, view), ...rest];
   }
-  return left[0] ?? point(0);
 }
 
 function sumOfTwo(one: Law, other: Law, view: View): Law {

@@ -106,10 +106,7 @@ const wordsOf = ({ denominator }: DenseLaw): number => denominator.toString(16).
 
 /** The highest sum that can be listed. Infinite: nothing is open above. */
 function topOf(one: DenseLaw, other: DenseLaw): number {
-  const exact = Math.min(
-    one.above > 0n ? one.top + other.low : Number.POSITIVE_INFINITY,
-    other.above > 0n ? other.top + one.low : Number.POSITIVE_INFINITY,
-  );
+  const exact = Math.min(one.top + other.low, other.top + one.low);
   const openBelow = (one.above > 0n && other.below > 0n) || (other.above > 0n && one.below > 0n);
   if (!openBelow) return exact;
   // All but a negligible part of one lies so high that it lifts the other's edge at least there.
@@ -146,7 +143,7 @@ export function repeated(law: DenseLaw, n: number, budget: Budget): DenseLaw {
   const { low, weights } = law;
   const even = weights.every((weight) => weight === weights[0]);
   // Above the top of one die nothing is known, so the sum is known to `n - 1` lowest dice and one top.
-  const top = law.above > 0n ? law.top + (n - 1) * low : Number.POSITIVE_INFINITY;
+  const top = law.top + (n - 1) * low;
   const span = (weights.length - 1) * n + 1;
   const length = Math.min(span, Math.max(0, top - n * low + 1));
   const filled = even ? 4 : weights.filter((weight) => weight !== 0n).length;
@@ -154,7 +151,6 @@ export function repeated(law: DenseLaw, n: number, budget: Budget): DenseLaw {
   budget.spend(length * filled * digits * 2, 'the sum of so many dice');
   const row = power(weights, n, length);
   const denominator = law.denominator ** BigInt(n);
-  if (law.above === 0n) return dense(n * low, row, denominator);
   return dense(n * low, row, denominator, {
     above: denominator - sumOf(row),
     top,

@@ -14,7 +14,7 @@ export function lawTo({ solve, start, setting }: Inside, low: number, high: numb
   if (Math.max(-low, high) > farthest) return law;
   const budget = createBudget(setting.work);
   try {
-    while ((law.above > 0n && law.top < high) || (law.below > 0n && law.bottom > low)) {
+    while (law.top < high || law.bottom > low) {
       reach *= 2;
       ({ law } = solve(reach, budget));
     }

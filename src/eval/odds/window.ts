@@ -177,7 +177,6 @@ export function quantileOf(p: number, solve: Solver, start: Start): number {
       sum += weight;
       if (sum * whole >= wanted) return toDouble(outcome);
     }
-    if (isBounded(law)) return endOf(law, 'max');
   }
 }
 
@@ -194,7 +193,7 @@ export function modeOf(law: Law): readonly number[] {
   let most = 0n;
   for (const weight of law.weights) if (weight > most) most = weight;
   const rest = law.below + law.above + law.any;
-  if (rest > 0n && rest >= most) return [];
+  if (rest >= most) return [];
   const outcomes: number[] = [];
   for (const [outcome, weight] of pointsOf(law)) {
     if (weight === most) outcomes.push(toDouble(outcome));
