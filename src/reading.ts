@@ -44,7 +44,7 @@ export function createReading({ programs, vocabulary }: RollerSetting): Reading 
     const parsed = parse(notation);
     if (!parsed.ok) return parsed.diagnostics;
     try {
-      return prepared(notation, variables).warnings;
+      return prepared(notation, variables).warnings();
     } catch (error) {
       if (!(error instanceof DiceError)) throw error;
       return error.diagnostics;

@@ -166,7 +166,10 @@ class Parts implements RollParts {
   }
 
   get warnings(): readonly Diagnostic[] {
-    this.#warnings ??= distinct([...this.#compiled.program.warnings, ...this.#recorded().warnings]);
+    this.#warnings ??= distinct([
+      ...this.#compiled.program.warnings(),
+      ...this.#recorded().warnings,
+    ]);
     return this.#warnings;
   }
 

@@ -46,7 +46,7 @@ export interface Program {
   readonly limits: Limits;
   readonly names: Names;
   /** Looked for when they are first asked for. */
-  readonly warnings: readonly Diagnostic[];
+  readonly warnings: () => readonly Diagnostic[];
   readonly meaningOf: (node: VariableNode) => VariableMeaning;
   /** Undefined: its count, sides or arguments are only known when it is rolled. */
   readonly poolOf: Plans['poolOf'];
@@ -119,7 +119,8 @@ function build(tree: Tree, setting: Setting): Program {
     vocabulary,
     limits,
     names,
-    get warnings() {
+    // No accessor: an object with one would have a hidden class of its own, which outlives many collections.
+    warnings() {
       warnings ??= settled(
         findings((part) => check(part, vocabulary, limits, names)),
         tree.text,

@@ -38,6 +38,8 @@ export const before = ({ start }: Span): Span => Object.freeze({ start, end: sta
 export const behind = ({ end }: Span): Span => Object.freeze({ start: end, end });
 
 export function numberNode(image: string, span: Span): NumberNode {
+  // Nearly all numbers are spelled as they are kept.
+  if (isShort(image)) return Object.freeze({ kind: 'number', text: image, span });
   const [whole = '', decimals = ''] = image.split('.');
   const digits = whole.replace(/^0+(?=\d)/, '') || '0';
   const rest = decimals.replace(/0+$/, '');
@@ -49,6 +51,16 @@ export function numberNode(image: string, span: Span): NumberNode {
     );
   }
   return Object.freeze({ kind: 'number', text: rest === '' ? digits : `${digits}.${rest}`, span });
+}
+
+/** A whole number below 10^15 without a 0 before it. */
+function isShort(image: string): boolean {
+  if (image.length > 15 || (image.charCodeAt(0) === 48 && image.length > 1)) return false;
+  for (let at = 0; at < image.length; at += 1) {
+    const code = image.charCodeAt(at);
+    if (code < 48 || code > 57) return false;
+  }
+  return true;
 }
 
 const shorten = (text: string): string => (text.length > 24 ? `${text.slice(0, 20)}...` : text);

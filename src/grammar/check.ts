@@ -112,9 +112,12 @@ function walk(node: Expression, context: Context): void {
 
 /** A fault of one part is reported, and the other parts are still checked. */
 function attempt({ report }: Context, work: () => void): void {
-  const faults: Diagnostic[] = [];
-  attempted(faults, work);
-  faults.forEach(report);
+  try {
+    work();
+  } catch (error) {
+    if (!(error instanceof NotationFault)) throw error;
+    report(error.diagnostic);
+  }
 }
 
 /** Each name is bound once, and used only behind its binding. */

@@ -85,7 +85,7 @@ function build(program: Program, setting: OddsSetting, solve: Solver, whole: boo
     },
     grade: exact ? 'exact' : 'bounded',
     error: roundedUp(shown.any, shown.denominator) + (start.rounded ? Number.EPSILON : 0),
-    warnings,
+    warnings: warnings(),
     get mean() {
       return moments().mean;
     },
