@@ -5,7 +5,7 @@
  */
 import process from 'node:process';
 import { compile, createRoller, parse, roll } from '../dist/index.js';
-import { bareDice } from './bare.mjs';
+import { ownBareDice } from './bare.mjs';
 import { compare, figure, table } from './measure.mjs';
 import { peers, reading, spelling } from './peers.mjs';
 
@@ -14,7 +14,7 @@ const rounds = Number(process.env.ROUNDS ?? 9);
 /** The notation; the same with another number in it for each call; and as many bare throws. */
 const notations = [
   ['2d6+3', (n) => `2d6+${n + 3}`, (sum) => sum(2, 6) + 3],
-  ['4d6kh3', (n) => `4d${n + 6}kh3`, (die) => die(6) + die(6) + die(6) + die(6)],
+  ['4d6kh3', (n) => `4d${n + 6}kh3`, (sum) => sum(4, 6)],
   [
     'd100!o+15',
     (n) => `d100!o+${n + 15}`,
@@ -48,7 +48,6 @@ function varied(text, notation, vary) {
   });
 }
 
-const { sum } = bareDice();
 const again = [];
 const never = [];
 const parsed = [];
@@ -57,6 +56,8 @@ for (const [notation, vary, bare] of notations) {
   const read = parse(notation);
   if (!read.ok) throw new Error(notation);
   const made = compile(notation);
+  const { bareDice } = await ownBareDice();
+  const { sum } = bareDice();
   const texts = fresh(vary);
   const unread = createRoller();
   // Goes on from round to round, so that no text comes again while it is remembered.
