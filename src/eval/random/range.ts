@@ -17,7 +17,7 @@ import { largestWhole } from '../../limits.ts';
  * @returns the face, or 0: take another word
  */
 export function reduce(word: number, sides: number, range: number): number {
-  const stretch = ((word * sides) / range) >>> 0;
+  const stretch = ((word * sides) / range) | 0;
   const rest = (Math.imul(word, sides) & (range - 1)) >>> 0;
   // The remainder is below `sides`, so few words need the costly `%`.
   if (rest < sides && rest < range % sides) return 0;

@@ -26,13 +26,56 @@ export class WordSource implements RandomSource {
       this.used = used + 1;
       if (face !== 0) return face;
     }
-    return draw(() => this.next32(), sides);
+    return this.dieBy(sides);
+  }
+
+  /** Throws equal dice and adds them up. */
+  sum(dice: number, sides: number): number {
+    let total = 0;
+    let left = dice;
+    if (isNarrow(sides)) {
+      const { words } = this;
+      let at = this.used;
+      const end = Math.min(at + dice, words.length);
+      while (at < end) {
+        const face = reduceWord(words[at] as number, sides);
+        words[at] = 0;
+        at += 1;
+        if (face === 0) break;
+        total += face;
+        left -= 1;
+      }
+      this.used = at;
+    }
+    // A word was rejected, or there are no more: one by one.
+    for (; left > 0; left -= 1) total += this.die(sides);
+    return total;
   }
 
   /** Throws equal dice into a list, from a place on. */
   throwInto(faces: number[], from: number, dice: number, sides: number): void {
+    let place = from;
     const to = from + dice;
-    for (let at = from; at < to; at += 1) faces[at] = this.die(sides);
+    if (isNarrow(sides)) {
+      const { words } = this;
+      let at = this.used;
+      const end = Math.min(at + dice, words.length);
+      while (at < end) {
+        const face = reduceWord(words[at] as number, sides);
+        words[at] = 0;
+        at += 1;
+        if (face === 0) break;
+        faces[place] = face;
+        place += 1;
+      }
+      this.used = at;
+    }
+    for (; place < to; place += 1) faces[place] = this.die(sides);
+  }
+
+  /** A die by the long way, apart from the short one, which would be too large with it to be inlined. */
+  private dieBy(sides: number): number {
+    return draw(() => this.next32(), sides);
   }
 
   private next32(): number {
