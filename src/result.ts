@@ -90,16 +90,22 @@ export interface RollJSON {
 export function rollOnce(compiled: Compiled, run: Run): Roll {
   if (!compiled.pure) return resultOf(compiled, play(compiled, run, compiled.record));
   if (compiled.series) {
-    const totals = play(compiled, run, compiled.totals).map((value) => totalOf(value, compiled));
-    return new Series(totals, compiled, facesOf(run), undefined);
+    const totals = play(compiled, run, compiled.totals, true).map((value) =>
+      totalOf(value, compiled),
+    );
+    return rollOf(totals, keptBy(run, compiled));
   }
-  return new Single(totalOnce(compiled, run), compiled, facesOf(run), undefined);
+  return rollOf(totalled(compiled, run, true), keptBy(run, compiled));
 }
 
 /** Rolls what is no series once, for the total alone. @throws DiceError */
 export function totalOnce(compiled: Compiled, run: Run): number {
+  return totalled(compiled, run, false);
+}
+
+function totalled(compiled: Compiled, run: Run, keeping: boolean): number {
   let value: Num;
-  run.start();
+  run.start(keeping);
   try {
     value = compiled.total(run);
     run.finish();
@@ -116,44 +122,69 @@ export function totalOnce(compiled: Compiled, run: Run): number {
  */
 export function resultOf(compiled: Compiled, sample: Sample): Roll {
   const { outcome, members } = sample;
-  if (members === undefined) {
-    return new Single(totalOf(outcome.value, compiled), compiled, noFaces, sample);
-  }
-  const totals = members.map(({ value }) => totalOf(value, compiled));
-  return new Series(totals, compiled, noFaces, sample);
+  const kept = new Kept(compiled, noFaces, 0, 0);
+  kept.sample = sample;
+  if (members === undefined) return rollOf(totalOf(outcome.value, compiled), kept);
+  return rollOf(
+    members.map(({ value }) => totalOf(value, compiled)),
+    kept,
+  );
 }
 
 const noFaces: readonly number[] = Object.freeze([]);
 
-/** A copy: the run goes on to the next roll. */
-function facesOf({ faces, thrown }: Run): readonly number[] {
-  return faces.slice(0, thrown);
+/** What a roll keeps, and what was worked out of it. */
+class Kept {
+  readonly compiled: Compiled;
+  /** Its own are those from `first` up to `next`; the others are other rolls'. */
+  readonly faces: readonly number[];
+  readonly first: number;
+  readonly next: number;
+  sample: Sample | undefined = undefined;
+  terms: readonly Term[] | undefined = undefined;
+  warnings: readonly Diagnostic[] | undefined = undefined;
+
+  constructor(compiled: Compiled, faces: readonly number[], first: number, next: number) {
+    this.compiled = compiled;
+    this.faces = faces;
+    this.first = first;
+    this.next = next;
+  }
 }
 
-/** What every roll has. It is worked out from the faces when it is first asked for. */
-class Parts implements RollParts {
-  readonly #compiled: Compiled;
-  readonly #faces: readonly number[];
-  #sample: Sample | undefined;
-  #terms: readonly Term[] | undefined;
-  #warnings: readonly Diagnostic[] | undefined;
+function keptBy(run: Run, compiled: Compiled): Kept {
+  const kept = new Kept(compiled, run.faces, run.first, run.next);
+  run.giveFaces();
+  return kept;
+}
 
-  constructor(compiled: Compiled, faces: readonly number[], sample: Sample | undefined) {
-    this.#compiled = compiled;
-    this.#faces = faces;
-    this.#sample = sample;
+/**
+ * The roll of either kind. What is more than its totals is worked out from the faces when it is first asked for.
+ * One class with one private field: engines take as long again for every further one, and for a class that
+ * extends another.
+ */
+class Result implements RollParts {
+  // Only the one that it has: a roll without `totals` is no series.
+  declare readonly total?: number;
+  declare readonly totals?: readonly number[];
+  readonly #kept: Kept;
+
+  constructor(result: number | readonly number[], kept: Kept) {
+    if (typeof result === 'number') this.total = result;
+    else this.totals = result;
+    this.#kept = kept;
   }
 
   get notation(): string {
-    return this.#compiled.program.tree.text;
+    return this.#kept.compiled.program.tree.text;
   }
 
   get canonical(): string {
-    return this.#compiled.canonical();
+    return this.#kept.compiled.canonical();
   }
 
   get comments(): readonly string[] {
-    return this.#compiled.program.tree.comments;
+    return this.#kept.compiled.program.tree.comments;
   }
 
   get dice(): readonly ThrownDie[] {
@@ -161,27 +192,26 @@ class Parts implements RollParts {
   }
 
   get terms(): readonly Term[] {
-    this.#terms ??= termsOf(this.#recorded(), this.#compiled.notationOf);
-    return this.#terms;
+    const kept = this.#kept;
+    kept.terms ??= termsOf(this.#recorded(), kept.compiled.notationOf);
+    return kept.terms;
   }
 
   get warnings(): readonly Diagnostic[] {
-    this.#warnings ??= distinct([
-      ...this.#compiled.program.warnings(),
-      ...this.#recorded().warnings,
-    ]);
-    return this.#warnings;
+    const kept = this.#kept;
+    kept.warnings ??= distinct([...kept.compiled.program.warnings(), ...this.#recorded().warnings]);
+    return kept.warnings;
   }
 
   // Functions that know their roll, so that `const { text } = roll('d6')` works.
 
   get text(): RollParts['text'] {
-    const { voice, program } = this.#compiled;
+    const { voice, program } = this.#kept.compiled;
     return (style = 'plain') => voice.text(program, this.#recorded(), style);
   }
 
   get explain(): RollParts['explain'] {
-    const { voice, program } = this.#compiled;
+    const { voice, program } = this.#kept.compiled;
     return () => voice.explain(program, this.#recorded());
   }
 
@@ -190,14 +220,16 @@ class Parts implements RollParts {
   }
 
   #data(): RollJSON {
-    const { tree, variables } = this.#compiled.program;
+    const { tree, variables } = this.#kept.compiled.program;
     const { dice } = this;
     const places = new Map(dice.map((die, index) => [die, index]));
     return {
       version: 1,
       notation: tree.text,
       canonical: this.canonical,
-      ...resultIn(this),
+      ...(this.total === undefined
+        ? { totals: this.totals as readonly number[] }
+        : { total: this.total }),
       dice,
       terms: this.terms.map(({ chains, ...term }) => ({
         ...term,
@@ -213,53 +245,27 @@ class Parts implements RollParts {
   }
 
   #recorded(): Sample {
-    const compiled = this.#compiled;
-    this.#sample ??= play(
+    const kept = this.#kept;
+    const { compiled } = kept;
+    kept.sample ??= play(
       compiled,
-      new Run(replaying(this.#faces), compiled.program.limits),
+      new Run(replaying(kept), compiled.program.limits),
       compiled.record,
     );
-    return this.#sample;
+    return kept.sample;
   }
 }
 
-class Single extends Parts implements SingleRoll {
-  readonly total: number;
-
-  constructor(
-    total: number,
-    compiled: Compiled,
-    faces: readonly number[],
-    sample: Sample | undefined,
-  ) {
-    super(compiled, faces, sample);
-    this.total = total;
-  }
-}
-
-class Series extends Parts implements SeriesRoll {
-  readonly totals: readonly number[];
-
-  constructor(
-    totals: readonly number[],
-    compiled: Compiled,
-    faces: readonly number[],
-    sample: Sample | undefined,
-  ) {
-    super(compiled, faces, sample);
-    this.totals = totals;
-  }
-}
-
-function resultIn(roll: Parts): Pick<RollJSON, 'total' | 'totals'> {
-  if (roll instanceof Single) return { total: roll.total };
-  return roll instanceof Series ? { totals: roll.totals } : {};
+/** A roll with one total is single, one with several is a series. */
+function rollOf(result: number | readonly number[], kept: Kept): Roll {
+  const roll: RollParts = new Result(result, kept);
+  return roll as Roll;
 }
 
 /** The faces of a roll once more. */
-function replaying(faces: readonly number[]): DiceHand {
-  let at = 0;
-  return { throwDie: () => faces[at++] ?? 0, finish: () => undefined };
+function replaying({ faces, first, next }: Kept): DiceHand {
+  let at = first;
+  return { throwDie: () => (at < next ? (faces[at++] ?? 0) : 0), finish: () => undefined };
 }
 
 /** The nearest double. @throws DiceError when there is none */

@@ -54,7 +54,7 @@ export class Standing {
     if (!compiled.pure || !run.isOwn) return () => this.total(compiled);
     const { total } = compiled;
     return () => {
-      run.start();
+      run.start(false);
       try {
         const value = total(run);
         return typeof value === 'number' ? value : totalOf(value, compiled);

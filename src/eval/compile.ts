@@ -39,9 +39,14 @@ export interface Compiled {
   readonly notationOf: (node: Expression) => string;
 }
 
-/** A whole roll: from its start to its last die. @throws DiceError for what depends on the dice */
-export function play<T>(compiled: Compiled, run: Run, work: (run: Run) => T): T {
-  run.start();
+/**
+ * A whole roll: from its start to its last die.
+ *
+ * @param keeping whether the run keeps the faces
+ * @throws DiceError for what depends on the dice
+ */
+export function play<T>(compiled: Compiled, run: Run, work: (run: Run) => T, keeping = false): T {
+  run.start(keeping);
   try {
     const result = work(run);
     run.finish();

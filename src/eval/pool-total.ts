@@ -55,7 +55,7 @@ export function poolTotal(
   if (die.faces === undefined && rules.every(isSilent)) {
     return (run) => {
       run.span = span;
-      return run.sumAll(die, dice, more);
+      return run.sumAll(die, dice) + more;
     };
   }
   const whole: Total = (run) => sum(throwAll(run), counted) + more;
@@ -136,6 +136,7 @@ function tableOf(alone: Alone, follow: Follow): Float64Array {
     finish: (): void => undefined,
   };
   const run = new Run(refusing, alone.limits);
+  run.start(false);
   for (let face = least; face <= highest; face += 1) {
     try {
       table[face - least] = follow(face, run);
@@ -168,9 +169,9 @@ function byTable(alone: Alone, dice: number, span: Span, before: Total, more: nu
     let total = more;
     if (simple) {
       const from = run.faceAll(die, dice);
-      const { faces } = run;
+      const { lie } = run;
       for (let at = from; at < from + dice; at += 1) {
-        total += table[(faces[at] as number) - least] as number;
+        total += table[(lie[at] as number) - least] as number;
       }
       return total;
     }
@@ -197,7 +198,7 @@ function byRank(
     return (run) => {
       run.span = span;
       run.makeRoom(dice);
-      const { values } = run;
+      const values: number[] = [];
       for (let index = 0; index < dice; index += 1) {
         values[index] = follow(run.face(die), run);
       }
@@ -208,11 +209,11 @@ function byRank(
     return (run) => {
       run.span = span;
       const start = run.faceAll(die, dice);
-      const { faces } = run;
-      let lowest = faces[start] as number;
+      const { lie } = run;
+      let lowest = lie[start] as number;
       let total = more;
       for (let at = start; at < start + dice; at += 1) {
-        const face = faces[at] as number;
+        const face = lie[at] as number;
         total += face;
         lowest = Math.min(lowest, face);
       }
@@ -222,8 +223,7 @@ function byRank(
   return (run) => {
     run.span = span;
     const start = run.faceAll(die, dice);
-    const { values, faces } = run;
-    for (let index = 0; index < dice; index += 1) values[index] = faces[start + index] as number;
+    const values = run.lie.slice(start, start + dice);
     return sumOfRanks(values, dice, from, to) + more;
   };
 }

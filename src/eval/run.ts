@@ -15,24 +15,30 @@ const nowhere: Span = { start: 0, end: 0 };
 
 /** The state of one roll. It can be used again for the next. */
 export class Run {
-  /** How many dice were thrown. */
-  thrown = 0;
-  /** Every face in the order thrown; longer than `thrown` when an earlier roll had more. */
+  /** Faces in the order thrown, those of this roll from `first` on; only where they are kept. */
   faces: number[] = [];
+  first = 0;
+  /** The place behind the last die of this roll, as if all faces were kept. */
+  next = 0;
   /** What the bindings so far came up as. */
   readonly bound: Map<string, Num> = new Map();
   /** The physical dice, of those that are recorded. */
   dice: Thrown[] = [];
   /** What only the roll makes known. */
   warnings: Diagnostic[] = [];
-  /** Room for the values of the pool that is being thrown. */
-  readonly values: number[] = [];
+  /** The faces of the equal dice that were thrown last, from the place that `faceAll` gives. */
+  lie: number[];
   /** What is being thrown, for messages. */
   span: Span = nowhere;
   readonly limits: Limits;
   // Not # names: engines take longer for those.
   private readonly hand: DiceHand;
   private readonly words: WordSource | undefined;
+  private keeping = false;
+  /** Room for the faces of a pool that are not kept. */
+  private room: number[] = [];
+  /** Where a roll with all dice that it may have ends. */
+  private end = 0;
   /** Whether there is more to forget than faces. */
   private used = false;
 
@@ -42,20 +48,42 @@ export class Run {
     const source = hand instanceof SourceHand ? hand.source : undefined;
     this.words = source instanceof WordSource ? source : undefined;
     this.limits = limits;
+    this.lie = this.room;
   }
 
   /** Begins a roll. */
-  start(): void {
-    if (this.used || this.thrown > mostKept) this.clear();
-    this.thrown = 0;
+  start(keeping: boolean): void {
+    if (this.used || this.next > mostKept) this.clear();
+    this.keeping = keeping;
+    this.next = this.first;
+    this.end = this.first + this.limits.dice;
   }
 
   private clear(): void {
     this.used = false;
-    if (this.thrown > mostKept) this.faces = [];
+    if (this.next > mostKept) {
+      this.newFaces();
+      this.room = [];
+      this.lie = this.room;
+    }
     this.bound.clear();
     this.dice = [];
     this.warnings = [];
+  }
+
+  /**
+   * The faces of this roll, from `first` to `next` of the list, are given away; later rolls leave them alone. To
+   * share a list costs less than to copy a few faces out of it.
+   */
+  giveFaces(): void {
+    this.first = this.next;
+    if (this.next >= sharedFaces) this.newFaces();
+  }
+
+  private newFaces(): void {
+    this.faces = new Array<number>(startRoom);
+    this.first = 0;
+    this.next = 0;
   }
 
   bind(name: string, value: Num): void {
@@ -81,55 +109,58 @@ export class Run {
 
   /** Throws one die. @throws NotationFault past the limit of dice */
   face(die: Die): number {
-    if (this.thrown >= this.limits.dice) throw this.tooMany();
-    const words = this.words;
+    const { next, words } = this;
+    if (next >= this.end) throw this.tooMany();
     let face: number;
     if (words === undefined) face = this.hand.throwDie(die);
     else {
       face = words.die(die.sides);
       if (die.faces !== undefined) face = die.faces[face - 1] as number;
     }
-    this.faces[this.thrown++] = face;
+    if (this.keeping) this.faces[next] = face;
+    this.next = next + 1;
     return face;
   }
 
-  /** Throws equal dice; gives the place of the first among all faces. @throws NotationFault */
+  /** Throws equal dice; gives the place of the first in `lie`. @throws NotationFault past the limit of dice */
   faceAll(die: Die, dice: number): number {
     this.makeRoom(dice);
-    const from = this.thrown;
-    const words = this.words;
-    if (words !== undefined && die.faces === undefined) {
-      words.throwInto(this.faces, from, dice, die.sides);
-      this.thrown = from + dice;
-    } else {
-      for (let index = 0; index < dice; index += 1) this.face(die);
+    const { next, words } = this;
+    const list = this.keeping ? this.faces : this.room;
+    const from = this.keeping ? next : 0;
+    this.lie = list;
+    if (words === undefined) {
+      for (let index = 0; index < dice; index += 1) list[from + index] = this.face(die);
+      return from;
     }
+    words.throwInto(list, from, dice, die.sides);
+    const { faces } = die;
+    if (faces !== undefined) {
+      for (let at = from; at < from + dice; at += 1) {
+        list[at] = faces[(list[at] as number) - 1] as number;
+      }
+    }
+    this.next = next + dice;
     return from;
   }
 
-  /** Throws equal dice, and adds them up and to a number. @throws NotationFault past the limit of dice */
-  sumAll(die: Die, dice: number, more: number): number {
-    this.makeRoom(dice);
-    const { words, faces } = this;
-    let at = this.thrown;
-    let total = more;
-    if (words === undefined) {
-      for (let index = 0; index < dice; index += 1) total += this.face(die);
-      return total;
+  /** Throws equal dice of numbered sides and adds them up. @throws NotationFault past the limit of dice */
+  sumAll(die: Die, dice: number): number {
+    const { next, words } = this;
+    if (words !== undefined && !this.keeping && next + dice <= this.end) {
+      this.next = next + dice;
+      return words.sum(dice, die.sides);
     }
-    const { sides } = die;
-    for (const end = at + dice; at < end; at += 1) {
-      const face = words.die(sides);
-      faces[at] = face;
-      total += face;
-    }
-    this.thrown = at;
+    const from = this.faceAll(die, dice);
+    const { lie } = this;
+    let total = 0;
+    for (let at = from; at < from + dice; at += 1) total += lie[at] as number;
     return total;
   }
 
   /** Makes sure that so many dice can be thrown. @throws NotationFault */
   makeRoom(dice: number): void {
-    if (this.thrown + dice > this.limits.dice) throw this.tooMany();
+    if (this.next + dice > this.end) throw this.tooMany();
   }
 
   /** The physical die that was just thrown. */
@@ -145,5 +176,11 @@ export class Run {
   }
 }
 
-/** A list of faces that grew past this is not kept for the next roll. */
+/** Lists that grew past this are not kept for the next roll. */
 const mostKept = 16_384;
+
+/** A list that holds so many faces takes no more rolls. */
+const sharedFaces = 256;
+
+/** The most faces that a list for many rolls has room for from its start: to grow costs copies. */
+const startRoom = sharedFaces + 32;
