@@ -70,6 +70,18 @@ export function createPrograms({ vocabulary, limits, read, advised, voice }: Set
   // Trees that this roller has read itself need not be decoded.
   const own = new WeakMap<object, Entry>();
 
+  // What was rolled last is often rolled next: to ask for it again costs less than to look it up.
+  let lastText = '';
+  let lastEntry: Entry | undefined;
+  const entryBefore = (text: string): Entry | undefined => {
+    if (text === lastText) return lastEntry;
+    const entry = texts.get(text);
+    if (entry === undefined) return undefined;
+    lastText = text;
+    lastEntry = entry;
+    return entry;
+  };
+
   const settled = (diagnostics: readonly Diagnostic[], text: string): readonly Diagnostic[] =>
     Object.freeze(diagnostics.map((each) => frozen(advised(each, text))));
 
@@ -148,9 +160,10 @@ export function createPrograms({ vocabulary, limits, read, advised, voice }: Set
     treeOf: (given) => lookUp(given).tree,
     prepared: (given, variables) => prepared(given, variables).program,
     known(given, variables) {
-      const entry = typeof given === 'string' ? texts.get(given) : own.get(given as object);
+      const entry = typeof given === 'string' ? entryBefore(given) : own.get(given as object);
       const before = entry?.compiled;
-      return before !== undefined && isStillRight(before.program, variables) ? before : undefined;
+      if (before === undefined || before.fixed) return before;
+      return isStillRight(before.program, variables) ? before : undefined;
     },
     compiled(given, variables) {
       const { program, entry } = prepared(given, variables);

@@ -24,6 +24,8 @@ export interface Compiled {
    * somebody asks. What a caller has added to the language may answer otherwise when it is asked again.
    */
   readonly pure: boolean;
+  /** Whether it means the same whatever the caller's variables are. */
+  readonly fixed: boolean;
   /** Whether it gives several totals. */
   readonly series: boolean;
   /** The total of what is no series. @throws NotationFault for what depends on the dice */
@@ -109,6 +111,7 @@ export function compile(program: Program, voice: Voice): Compiled {
     program,
     voice,
     pure: program.vocabulary === standard,
+    fixed: program.given.size === 0 && bindings.length === 0,
     series: repeat !== undefined,
     total: bare ? code.total : (run) => totals(run)[0] ?? 0,
     totals,

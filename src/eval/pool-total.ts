@@ -53,10 +53,7 @@ export function poolTotal(
     return (run) => reckon(span, () => exactSum(throwAll(run), counted));
   }
   if (die.faces === undefined && rules.every(isSilent)) {
-    return (run) => {
-      run.span = span;
-      return run.sumAll(die, dice) + more;
-    };
+    return (run) => run.sumAll(die, dice, span) + more;
   }
   const whole: Total = (run) => sum(throwAll(run), counted) + more;
   if (barrier === rules.length) return byTable({ home, recipe, limits }, dice, span, whole, more);

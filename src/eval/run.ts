@@ -133,7 +133,7 @@ export class Run {
       for (let index = 0; index < dice; index += 1) list[from + index] = this.face(die);
       return from;
     }
-    words.throwInto(list, from, dice, die.sides);
+    words.sumInto(list, from, dice, die.sides);
     const { faces } = die;
     if (faces !== undefined) {
       for (let at = from; at < from + dice; at += 1) {
@@ -145,16 +145,20 @@ export class Run {
   }
 
   /** Throws equal dice of numbered sides and adds them up. @throws NotationFault past the limit of dice */
-  sumAll(die: Die, dice: number): number {
+  sumAll(die: Die, dice: number, span: Span): number {
     const { next, words } = this;
-    if (words !== undefined && !this.keeping && next + dice <= this.end) {
-      this.next = next + dice;
-      return words.sum(dice, die.sides);
-    }
-    const from = this.faceAll(die, dice);
-    const { lie } = this;
+    if (words === undefined || next + dice > this.end) return this.sumEach(die, dice, span);
+    this.next = next + dice;
+    return this.keeping
+      ? words.sumInto(this.faces, next, dice, die.sides)
+      : words.sum(dice, die.sides);
+  }
+
+  private sumEach(die: Die, dice: number, span: Span): number {
+    this.span = span;
+    this.makeRoom(dice);
     let total = 0;
-    for (let at = from; at < from + dice; at += 1) total += lie[at] as number;
+    for (let index = 0; index < dice; index += 1) total += this.face(die);
     return total;
   }
 

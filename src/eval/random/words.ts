@@ -52,8 +52,9 @@ export class WordSource implements RandomSource {
     return total;
   }
 
-  /** Throws equal dice into a list, from a place on. */
-  throwInto(faces: number[], from: number, dice: number, sides: number): void {
+  /** The same, and their faces go into a list, from a place on. */
+  sumInto(faces: number[], from: number, dice: number, sides: number): number {
+    let total = 0;
     let place = from;
     const to = from + dice;
     if (isNarrow(sides)) {
@@ -66,11 +67,17 @@ export class WordSource implements RandomSource {
         at += 1;
         if (face === 0) break;
         faces[place] = face;
+        total += face;
         place += 1;
       }
       this.used = at;
     }
-    for (; place < to; place += 1) faces[place] = this.die(sides);
+    for (; place < to; place += 1) {
+      const face = this.die(sides);
+      faces[place] = face;
+      total += face;
+    }
+    return total;
   }
 
   /** A die by the long way, apart from the short one, which would be too large with it to be inlined. */
