@@ -2,8 +2,10 @@
 import { fault } from '../diagnostic.ts';
 import { NotationFault } from '../grammar/fault.ts';
 import type { ChainRule, Rule } from '../vocabulary/rule.ts';
-import { meets, nextLink } from '../vocabulary/rule.ts';
+import { meets } from '../vocabulary/rule.ts';
 import { withMark } from '../vocabulary/values.ts';
+import type { Exits } from './exits.ts';
+import { exitsOf, noLink } from './exits.ts';
 import type { Lying } from './lying.ts';
 import { laid, replaceBy } from './lying.ts';
 import type { Run } from './run.ts';
@@ -53,12 +55,22 @@ export function stepOf(rule: Rule): Step | undefined {
 /** Throws the further dice of a chain. */
 function chainStep(rule: ChainRule): Step {
   const { links, join, limit = Number.POSITIVE_INFINITY } = rule;
-  const [first] = links;
+  // A chain can have many links, and most are never reached.
+  const exits = new Array<Exits | undefined>(links.length);
+  const next = (at: number, value: number): number => {
+    const link = links[at];
+    if (link === undefined) return noLink;
+    const known = exits[at];
+    if (known !== undefined) return known(value);
+    const made = exitsOf(link);
+    exits[at] = made;
+    return made(value);
+  };
   return (lying, run) => {
     let added: Lying[] | undefined;
     const { home } = lying;
-    let at = first === undefined ? undefined : nextLink(first, lying.value);
-    for (let further = 1; at !== undefined && further <= limit; further += 1) {
+    let at = next(0, lying.value);
+    for (let further = 1; at !== noLink && further <= limit; further += 1) {
       const link = links[at];
       if (link === undefined) break;
       if (further >= run.limits.chain) throw tooLong(run);
@@ -80,7 +92,7 @@ function chainStep(rule: ChainRule): Step {
           replaceBy(lying, value, thrown);
           break;
       }
-      at = nextLink(link, face);
+      at = next(at, face);
     }
     if (!Number.isSafeInteger(lying.value)) {
       throw new NotationFault(
