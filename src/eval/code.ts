@@ -5,6 +5,9 @@ import type { Program } from './prepare.ts';
 import type { Outcome } from './roll.ts';
 import type { Run } from './run.ts';
 
+/** A value that is a whole number in any case. */
+export type Count = (run: Run) => number;
+
 /** Both forms throw the same dice in the same order and come to the same value. */
 export interface Code {
   /** The value alone. */
@@ -13,8 +16,13 @@ export interface Code {
   readonly record: (run: Run) => Outcome;
   /** The value is a whole number in any case, and at most this far from 0; absent: nothing is known. */
   readonly most?: number | undefined;
-  /** The value with a known number added, in one go; absent: there is no such way. */
-  readonly plus?: ((more: number) => (run: Run) => Num) | undefined;
+  /**
+   * What gives, added up, the value times one known number and another added; absent: there is no such way. Who
+   * asks makes sure that all of it stays whole numbers that doubles hold.
+   */
+  readonly terms?: ((times: number, more: number) => readonly Count[]) | undefined;
+  /** How many values it is made of; absent: it is one. */
+  readonly parts?: number | undefined;
   /** The value, where it is known before the roll. */
   readonly constant?: Num | undefined;
 }

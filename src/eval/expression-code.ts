@@ -13,8 +13,9 @@ import type { Num } from '../number.ts';
 import { fromDecimal, isZero } from '../number.ts';
 import { applyComparison, binaryRecord, unaryRecord } from '../vocabulary/operators.ts';
 import type { Code, Compiler } from './code.ts';
-import { safe } from './code.ts';
 import { groupCode } from './group-code.ts';
+import type { Sum } from './linear.ts';
+import { linearStep, scaled, totalOf } from './linear.ts';
 import { poolCode } from './pool-code.ts';
 import type { Outcome } from './roll.ts';
 import type { Run } from './run.ts';
@@ -39,7 +40,9 @@ export function compileNode(node: Expression, compiler: Compiler): Code {
         const part = operand.record(run);
         return { node, value: apply(part.value), parts: [part] };
       };
-      return { total, record, most: operand.most };
+      if (operand.most === undefined) return { total, record };
+      const sum = scaled(operand, node.operator === '-' ? -1 : 1, operand.most);
+      return { ...sum, total, record };
     }
     case 'binary':
       return node.operator === '**' ? powerCode(node, compiler) : spineCode(node, compiler);
@@ -177,37 +180,20 @@ function spineCode(node: BinaryNode, { codeOf }: Compiler): Code {
   for (const [index, step] of steps.entries()) {
     left = stepCode(left, step, operands[index] as Code, applies[index] as Apply);
   }
-  return { total: left.total, most: left.most, record };
+  return { ...left, total: totalOf(left), record };
 }
 
-type Sum = Pick<Code, 'total' | 'most' | 'constant' | 'plus'>;
 type Apply = (one: Num, other: Num) => Num;
 
-/** One step of a spine. Whole numbers that cannot get too large need no look at each result. */
-function stepCode(left: Sum, { node: { operator } }: SpineStep, right: Sum, apply: Apply): Sum {
-  const [one, other] = [left.total, right.total] as readonly ((run: Run) => number)[] as [
-    (run: Run) => number,
-    (run: Run) => number,
-  ];
-  if (left.most !== undefined && right.most !== undefined) {
-    const fixed = right.constant;
-    const sum = left.most + right.most;
-    if (typeof fixed === 'number' && safe(sum) && (operator === '+' || operator === '-')) {
-      const more = operator === '+' ? fixed : -fixed;
-      return { total: left.plus?.(more) ?? ((run) => one(run) + more), most: sum };
-    }
-    if (operator === '+' && safe(sum)) return { total: (run) => one(run) + other(run), most: sum };
-    if (operator === '-' && safe(sum)) return { total: (run) => one(run) - other(run), most: sum };
-    const product = left.most * right.most;
-    // `+ 0` turns -0 into 0.
-    if (operator === '*' && safe(product)) {
-      return { total: (run) => one(run) * other(run) + 0, most: product };
-    }
-  }
+/** One step of a spine. */
+function stepCode(left: Sum, { node: { operator } }: SpineStep, right: Code, apply: Apply): Sum {
+  const whole = linearStep(left, operator, right);
+  if (whole !== undefined) return whole;
+  const [one, other] = [totalOf(left), totalOf(right)];
   return {
     total: (run) => {
-      const value = left.total(run);
-      return apply(value, right.total(run));
+      const value = one(run);
+      return apply(value, other(run));
     },
   };
 }

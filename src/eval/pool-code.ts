@@ -10,7 +10,7 @@ import type { Code, Compiler } from './code.ts';
 import type { Home, Lying } from './lying.ts';
 import { closed, inOrder } from './lying.ts';
 import type { StaticPool } from './plans.ts';
-import { mostOf, poolTotal } from './pool-total.ts';
+import { mostOf, poolCount, poolTotal } from './pool-total.ts';
 import { dieName } from './random/hand.ts';
 import type { Chain, Outcome } from './roll.ts';
 import type { Run } from './run.ts';
@@ -57,8 +57,7 @@ function opening(node: DiceNode, readyFor: ReadyFor): OpenPool {
     const parts: Outcome[] = [];
     const { die, dice, recipe, end } = readyFor(run, parts);
     const home = homeOf(die);
-    run.span = node.span;
-    run.makeRoom(dice);
+    run.makeRoom(dice, node.span);
     return { home, pool: throwDice(home, dice, recipe, run, true), recipe, end, parts };
   };
 }
@@ -79,8 +78,9 @@ export function poolCode(node: DiceNode, compiler: Compiler): Code {
   if (known !== undefined) {
     const { limits } = compiler.program;
     const pool = ready(known);
-    const plus = (more: number) => poolTotal(pool, node.span, limits, more);
-    return { total: plus(0), record, plus, most: mostOf(known, limits) };
+    const { span } = node;
+    const terms = (times: number, more: number) => [poolCount(pool, span, limits, times, more)];
+    return { total: poolTotal(pool, span, limits), record, terms, most: mostOf(known, limits) };
   }
   return {
     total: (run) => poolTotal(readyFor(run), node.span, run.limits)(run),

@@ -26,8 +26,6 @@ export class Run {
   dice: Thrown[] = [];
   /** What only the roll makes known. */
   warnings: Diagnostic[] = [];
-  /** The faces of the equal dice that were thrown last, from the place that `faceAll` gives. */
-  lie: number[];
   /** What is being thrown, for messages. */
   span: Span = nowhere;
   readonly limits: Limits;
@@ -35,8 +33,8 @@ export class Run {
   private readonly hand: DiceHand;
   private readonly words: WordSource | undefined;
   private keeping = false;
-  /** Room for the faces of a pool that are not kept. */
-  private room: number[] = [];
+  /** Room for the faces of one pool. */
+  private room: Int32Array = noRoom;
   /** Where a roll with all dice that it may have ends. */
   private end = 0;
   /** Whether there is more to forget than faces. */
@@ -48,7 +46,6 @@ export class Run {
     const source = hand instanceof SourceHand ? hand.source : undefined;
     this.words = source instanceof WordSource ? source : undefined;
     this.limits = limits;
-    this.lie = this.room;
   }
 
   /** Begins a roll. */
@@ -63,8 +60,7 @@ export class Run {
     this.used = false;
     if (this.next > mostKept) {
       this.newFaces();
-      this.room = [];
-      this.lie = this.room;
+      this.room = noRoom;
     }
     this.bound.clear();
     this.dice = [];
@@ -110,7 +106,7 @@ export class Run {
   /** Throws one die. @throws NotationFault past the limit of dice */
   face(die: Die): number {
     const { next, words } = this;
-    if (next >= this.end) throw this.tooMany();
+    if (next >= this.end) throw this.tooMany(this.span);
     let face: number;
     if (words === undefined) face = this.hand.throwDie(die);
     else {
@@ -122,26 +118,47 @@ export class Run {
     return face;
   }
 
-  /** Throws equal dice; gives the place of the first in `lie`. @throws NotationFault past the limit of dice */
-  faceAll(die: Die, dice: number): number {
-    this.makeRoom(dice);
-    const { next, words } = this;
-    const list = this.keeping ? this.faces : this.room;
-    const from = this.keeping ? next : 0;
-    this.lie = list;
+  /**
+   * Throws equal dice whose faces `>> 0` leaves as they are; they lie in the list until the next pool is thrown.
+   *
+   * @throws NotationFault past the limit of dice
+   */
+  faceAll(die: Die, dice: number, span: Span): Int32Array {
+    const { next, words, keeping } = this;
+    if (next + dice > this.end) throw this.tooMany(span);
+    if (this.room.length < dice) this.room = new Int32Array(Math.max(dice, leastRoom));
+    const { room } = this;
     if (words === undefined) {
-      for (let index = 0; index < dice; index += 1) list[from + index] = this.face(die);
-      return from;
+      for (let index = 0; index < dice; index += 1) room[index] = this.face(die);
+      return room;
     }
-    words.sumInto(list, from, dice, die.sides);
+    words.throwInto(room, dice, die.sides);
     const { faces } = die;
     if (faces !== undefined) {
-      for (let at = from; at < from + dice; at += 1) {
-        list[at] = faces[(list[at] as number) - 1] as number;
-      }
+      for (let at = 0; at < dice; at += 1) room[at] = faces[(room[at] as number) - 1] as number;
+    }
+    if (keeping) {
+      for (let at = 0; at < dice; at += 1) this.faces[next + at] = room[at] as number;
     }
     this.next = next + dice;
-    return from;
+    return room;
+  }
+
+  /**
+   * Throws equal dice of numbered sides and adds up what each side is worth.
+   *
+   * @throws NotationFault past the limit of dice
+   */
+  sumOf(worth: Int32Array, die: Die, dice: number, span: Span): number {
+    const { words, next } = this;
+    if (words !== undefined && !this.keeping && next + dice <= this.end) {
+      this.next = next + dice;
+      return words.sumOf(worth, dice);
+    }
+    const lie = this.faceAll(die, dice, span);
+    let total = 0;
+    for (let at = 0; at < dice; at += 1) total += worth[(lie[at] as number) - 1] as number;
+    return total;
   }
 
   /** Throws equal dice of numbered sides and adds them up. @throws NotationFault past the limit of dice */
@@ -155,16 +172,16 @@ export class Run {
   }
 
   private sumEach(die: Die, dice: number, span: Span): number {
-    this.span = span;
-    this.makeRoom(dice);
+    this.makeRoom(dice, span);
     let total = 0;
     for (let index = 0; index < dice; index += 1) total += this.face(die);
     return total;
   }
 
   /** Makes sure that so many dice can be thrown. @throws NotationFault */
-  makeRoom(dice: number): void {
-    if (this.next + dice > this.end) throw this.tooMany();
+  makeRoom(dice: number, span: Span): void {
+    this.span = span;
+    if (this.next + dice > this.end) throw this.tooMany(span);
   }
 
   /** The physical die that was just thrown. */
@@ -175,8 +192,8 @@ export class Run {
     return one;
   }
 
-  tooMany(): NotationFault {
-    return new NotationFault(tooManyDice(this.span, this.limits));
+  private tooMany(span: Span): NotationFault {
+    return new NotationFault(tooManyDice(span, this.limits));
   }
 }
 
@@ -185,6 +202,9 @@ const mostKept = 16_384;
 
 /** A list that holds so many faces takes no more rolls. */
 const sharedFaces = 256;
+
+const noRoom = new Int32Array(0);
+const leastRoom = 64;
 
 /** The most faces that a list for many rolls has room for from its start: to grow costs copies. */
 const startRoom = sharedFaces + 32;
