@@ -26,16 +26,20 @@ export function sequenceFault(
   text: string,
   inside: readonly ModifierRecord[] = [],
 ): Diagnostic | undefined {
-  const placed = node.modifiers.flatMap((modifier): Placed[] => {
+  const placed: Placed[] = [];
+  for (const modifier of node.modifiers) {
     const record = vocabulary.modifierByName.get(modifier.name);
-    return record === undefined ? [] : [{ modifier, record }];
-  });
+    if (record !== undefined) placed.push({ modifier, record });
+  }
+  const shownAs = ({ modifier: { span }, record }: Placed): string =>
+    `"${text.slice(span.start, span.end) || record.name}"`;
   let counted = false;
-  for (const [index, { modifier, record }] of placed.entries()) {
+  for (let index = 0; index < placed.length; index += 1) {
+    const here = placed[index] as Placed;
+    const { modifier, record } = here;
     const { span } = modifier;
-    const shown = `"${text.slice(span.start, span.end) || record.name}"`;
     if (record.onlyAfterCount === true && !counted) {
-      return fault('unsuitable-order', span, `${shown} stands only behind a count`, {
+      return fault('unsuitable-order', span, `${shownAs(here)} stands only behind a count`, {
         hint: `as in "${record.example}"`,
       });
     }
@@ -43,25 +47,24 @@ export function sequenceFault(
       return fault(
         'unsuitable-order',
         span,
-        `${shown} cannot stand behind a count: the dice are counted already`,
+        `${shownAs(here)} cannot stand behind a count: the dice are counted already`,
         { hint: 'write it before the count', fix: countLast(node, placed, vocabulary, text) },
       );
     }
     counted ||= isCount(record);
-    const before = [...inside, ...placed.slice(0, index).map((each) => each.record)];
-    const clash = conflict(record, before);
+    const clash = record.grows === true ? conflict(record, inside, placed, index) : undefined;
     if (clash !== undefined) {
       return fault(
         'conflicting-chains',
         span,
-        `${shown} cannot stand together with "${clash.name}": dice go on by one rule only`,
+        `${shownAs(here)} cannot stand together with "${clash.name}": dice go on by one rule only`,
       );
     }
     const previous = placed[index - 1];
     if (previous?.record === record && record.merges === true) {
       const both = [previous.modifier, modifier];
       if (both.some((each) => each.arguments.some(({ kind }) => kind === 'option'))) {
-        return fault('repeated-modifier', span, `${shown} repeats the modifier before it`, {
+        return fault('repeated-modifier', span, `${shownAs(here)} repeats the modifier before it`, {
           hint: `write one list: conditions first, then options, as in "d6${record.name}(5, 6, limit 2)"`,
         });
       }
@@ -70,12 +73,14 @@ export function sequenceFault(
   return undefined;
 }
 
-/** A growing chain that cannot stand beside this one, or beside which this one cannot stand. */
+/** A growing chain before this one that cannot stand beside it, or beside which this one cannot stand. */
 function conflict(
   record: ModifierRecord,
-  before: readonly ModifierRecord[],
+  inside: readonly ModifierRecord[],
+  placed: readonly Placed[],
+  index: number,
 ): ModifierRecord | undefined {
-  if (record.grows !== true) return undefined;
+  const before = [...inside, ...placed.slice(0, index).map((each) => each.record)];
   return before.find(
     (each) => each.grows === true && (each.exclusive === true || record.exclusive === true),
   );

@@ -33,6 +33,10 @@ export function isEndless(
   values: readonly Interval[] | undefined,
 ): boolean {
   if (rule.limit !== undefined) return false;
+  // The ends of the die alone show of nearly every chain that no link takes every face.
+  const takesEnds = (link: Link, index: number): boolean =>
+    nextLink(link, die.least) === index && nextLink(link, die.highest) === index;
+  if (!rule.links.some(takesEnds)) return false;
   const [first] = rule.links;
   const faces = faceIntervals(die);
   const reached: boolean[] = [];

@@ -62,55 +62,43 @@ export function resolveMix(
   start: PoolState,
   thorough: boolean,
 ): ResolvedMix {
-  const dice = start.sources.length === 0 ? [noDie] : start.sources.map(({ die }) => die);
+  const { sources } = start;
+  const dice = sources.length === 0 ? [noDie] : sources.map(({ die }) => die);
   const lists = dice.map((): Rule[] => []);
   const findings: Finding[] = [];
+  let failed = false;
   let state = start;
-  for (const run of runsOf(steps)) {
-    const read = run.map(({ at, step }) => {
-      const refused = start.sources.length === 0 ? unfitForValues(step) : undefined;
-      return { at, rules: refused ?? rulesFor(step, dice) };
-    });
-    const refusal = read.find(({ rules }) => isRefusal(rules));
-    if (refusal !== undefined && isRefusal(refusal.rules)) {
-      findings.push({ severity: 'error', at: refusal.at, ...refusal.rules });
+  // The same modifier several times in a row is one rule, so it is judged once however often it stands.
+  let run: (readonly Rule[])[] = [];
+  for (let at = 0; at < steps.length && !failed; at += 1) {
+    const step = steps[at] as Step;
+    const refused = sources.length === 0 ? unfitForValues(step) : undefined;
+    const own = refused ?? rulesFor(step, dice);
+    if (isRefusal(own)) {
+      findings.push({ severity: 'error', at, ...own });
       break;
     }
-    const last = run.at(-1);
-    if (last === undefined) continue;
-    const rules = dice.map((_, index) =>
-      merged(read.flatMap(({ rules: each }) => (isRefusal(each) ? [] : (each[index] ?? [])))),
-    );
-    const note: Note = (finding) => findings.push({ ...finding, at: last.at } as Finding);
-    judge(rules, last.step.record, state, note, thorough);
-    if (findings.some(({ severity }) => severity === 'error')) break;
+    run.push(own);
+    if (isSameRule(step, steps[at + 1])) continue;
+    const rules = run.length === 1 ? own : dice.map((_, index) => merged(run, index));
+    run = [];
+    const note: Note = (finding) => {
+      failed ||= finding.severity === 'error';
+      findings.push({ ...finding, at } as Finding);
+    };
+    judge(rules, step.record, state, note, thorough);
+    if (failed) break;
     state = follow(rules, state);
-    for (const [index, rule] of rules.entries()) lists[index]?.push(rule);
+    for (let index = 0; index < rules.length; index += 1) lists[index]?.push(rules[index] as Rule);
   }
   return { rules: lists, findings, end: state };
 }
 
-interface Placed {
-  readonly at: number;
-  readonly step: Step;
-}
-
-/** The same modifier several times in a row is one rule, so it is judged once however often it stands. */
-function runsOf(steps: readonly Step[]): readonly (readonly Placed[])[] {
-  const runs: Placed[][] = [];
-  for (const [at, step] of steps.entries()) {
-    const last = runs.at(-1);
-    if (last !== undefined && isSameRule(last.at(-1)?.step, step)) last.push({ at, step });
-    else runs.push([{ at, step }]);
-  }
-  return runs;
-}
-
-function merged(rules: readonly Rule[]): Rule {
-  const [first, ...others] = rules;
-  if (first === undefined) throw new Error('a modifier without a rule');
+/** The rules of one kind of die in a run, as one; those that are no chains say the same. */
+function merged(run: readonly (readonly Rule[])[], index: number): Rule {
+  const rules = run.map((each) => each[index] as Rule);
   const chains = rules.filter((rule): rule is ChainRule => rule.kind === 'chain');
-  return others.length === 0 || chains.length < rules.length ? first : mergeChains(chains);
+  return chains.length < rules.length ? (rules[0] as Rule) : mergeChains(chains);
 }
 
 function rulesFor({ record, given }: Step, dice: readonly Die[]): readonly Rule[] | Refusal {
@@ -145,11 +133,11 @@ function unfitForValues({ record, given }: Step): Refusal | undefined {
 const hasOptions = ({ given }: Step): boolean => given.limit !== undefined || given.rising === true;
 
 /** The same modifier twice in a row is one rule; with options it is refused by the checker. */
-function isSameRule(previous: Step | undefined, step: Step): boolean {
+function isSameRule(step: Step, next: Step | undefined): boolean {
   return (
-    previous?.record === step.record &&
+    next?.record === step.record &&
     step.record.merges === true &&
-    !hasOptions(previous) &&
-    !hasOptions(step)
+    !hasOptions(step) &&
+    !hasOptions(next)
   );
 }

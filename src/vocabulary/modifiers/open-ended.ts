@@ -75,19 +75,20 @@ function climb(sign: 1 | -1, first: number, bars: readonly number[]): Link[] {
   }));
 }
 
+const risingFrom = (high: number, steps: number): readonly number[] =>
+  Array.from({ length: steps + 1 }, (_, step) => high + step);
+
 function openEnded(ends: Ends, rising: boolean, die: Die, limit: number | undefined): ChainRule {
   const { low, high, upward } = ends;
-  const steps = rising ? die.highest - high : 0;
-  const bars = Array.from({ length: steps + 1 }, (_, step) => high + step);
+  const bars = rising ? risingFrom(high, die.highest - high) : [high];
   // Upward the first die has met the first bar; downward no bar has been met yet.
-  const raised = rising ? bars.slice(Math.min(1, steps)) : bars;
+  const raised = rising && bars.length > 1 ? bars.slice(1) : bars;
   const up = upward ? climb(1, 1, raised) : [];
   const downAt = 1 + up.length;
   const down = low === undefined ? [] : climb(-1, downAt, bars);
-  const exits: Exit[] = [
-    ...(low === undefined ? [] : [{ tests: [{ op: '<=', than: low } as const], link: downAt }]),
-    ...(upward ? [{ tests: [{ op: '>=', than: high } as const], link: 1 }] : []),
-  ];
+  const exits: Exit[] = [];
+  if (low !== undefined) exits.push({ tests: [{ op: '<=', than: low }], link: downAt });
+  if (upward) exits.push({ tests: [{ op: '>=', than: high }], link: 1 });
   const rule: ChainRule = {
     kind: 'chain',
     links: [{ sign: 1, shift: 0, role: 'first', exits }, ...up, ...down],
