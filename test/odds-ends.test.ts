@@ -18,35 +18,35 @@ const wide = { tolerance: 1e-6 };
 
 describe('no outcome is less than min or more than max', () => {
   test.each<[notation: string, min: number, max: number]>([
-    ['2d20!o', -Infinity, Infinity],
-    ['abs(2d20!o)', 0, Infinity],
-    ['-abs(2d20!o)', -Infinity, 0],
-    ['+abs(2d20!o)', 0, Infinity],
-    ['(2d20!o) > 3', 0, 1],
-    ['@a := 2d20!o; abs(@a)', 0, Infinity],
-    ['@a := 2d20!o; 3', 3, 3],
-    ['if((2d20!o) > 3, 5, d6)', 1, 6],
-    ['if((2d20!o) > 3, 9, d{2,3})', 2, 9],
-    ['if((2d20!o) > 3, abs(2d20!o), -2)', -2, Infinity],
-    ['if((2d20!o) > 3, -2, abs(2d20!o))', -2, Infinity],
-    ['1 - abs(2d20!o)', -Infinity, 1],
-    ['abs(2d20!o) * 3 + d4', 1, Infinity],
-    ['(abs(2d20!o) + 1) * -2', -Infinity, -2],
-    ['max(2d20!o, 3d6!)', 3, Infinity],
-    ['max(3, 2d20!o)', 3, Infinity],
-    ['min(2d20!o, d4)', -Infinity, 4],
-    ['{abs(2d20!o), 3}kh1', -Infinity, Infinity],
-    ['sign(2d20!o) / 2', -0.5, 0.5],
-    ['sign(2d20!o) ** 2', -Infinity, Infinity],
-    ['abs(2d20!o) // 3', 0, Infinity],
-    ['abs(2d20!o) % 3', -Infinity, Infinity],
+    ['2d6!o', -Infinity, Infinity],
+    ['abs(2d6!o)', 0, Infinity],
+    ['-abs(2d6!o)', -Infinity, 0],
+    ['+abs(2d6!o)', 0, Infinity],
+    ['(2d6!o) > 3', 0, 1],
+    ['@a := 2d6!o; abs(@a)', 0, Infinity],
+    ['@a := 2d6!o; 3', 3, 3],
+    ['if((2d6!o) > 3, 5, d6)', 1, 6],
+    ['if((2d6!o) > 3, 9, d{2,3})', 2, 9],
+    ['if((2d6!o) > 3, abs(2d6!o), -2)', -2, Infinity],
+    ['if((2d6!o) > 3, -2, abs(2d6!o))', -2, Infinity],
+    ['1 - abs(2d6!o)', -Infinity, 1],
+    ['abs(2d6!o) * 3 + d4', 1, Infinity],
+    ['(abs(2d6!o) + 1) * -2', -Infinity, -2],
+    ['max(2d6!o, 3d4)', 3, Infinity],
+    ['max(3, 2d6!o)', 3, Infinity],
+    ['min(2d6!o, d4)', -Infinity, 4],
+    ['{abs(2d6!o), 3}kh1', -Infinity, Infinity],
+    ['sign(2d6!o) / 2', -0.5, 0.5],
+    ['sign(2d6!o) ** 2', -Infinity, Infinity],
+    ['abs(2d6!o) // 3', 0, Infinity],
+    ['abs(2d6!o) % 3', -Infinity, Infinity],
     ['(d6!)d{0}', 0, 0],
     ['(d6!)d{0,1}', 0, Infinity],
     ['(d6!)d{1,2} + 1', 2, Infinity],
     ['d(d6!)', 1, Infinity],
     ['3d(d6!)', 3, Infinity],
     ['(d6!)d4 - (d6!)d4', -Infinity, Infinity],
-    ['sqrt(abs(2d20!o))', 0, Infinity],
+    ['sqrt(abs(2d6!o))', 0, Infinity],
     ['sqrt((d6!)d{1})', 1, Infinity],
   ])('%s', (notation, min, max) => {
     const law = odds(notation, wide);
@@ -54,7 +54,7 @@ describe('no outcome is less than min or more than max', () => {
   });
 
   test('in a variable', () => {
-    const variables = { far: '2d20!o', two: 2 };
+    const variables = { far: '2d6!o', two: 2 };
     const law = odds('abs(@far) + @two', { ...wide, variables });
     expect([law.min, law.max]).toEqual([2, Infinity]);
   });
