@@ -28,6 +28,7 @@ import {
   negatedMoments,
   productMoments,
 } from '../src/eval/odds/moments.ts';
+import { NoQuotient, powerOf, quotientOf, quotientRing } from '../src/eval/odds/quotients.ts';
 import { ranksOf, solveRanks } from '../src/eval/odds/ranks.ts';
 import { powerIn } from '../src/eval/odds/ring.ts';
 import { shifted } from '../src/eval/odds/sums.ts';
@@ -585,4 +586,56 @@ test('choosing among dice of which nothing is known', () => {
     ),
   ).toBe('1: 4, 3: 5 of 16');
   expect([told(ring.unknown), told(ring.one)]).toEqual(['?: 1 of 1', '0: 1 of 1']);
+});
+
+describe('chains as quotients', () => {
+  const ring = quotientRing(budget);
+  const of = (text: string) => quotientOf(lawOf(text));
+  const unfit = (work: () => unknown): boolean => {
+    try {
+      work();
+    } catch (error) {
+      return error instanceof NoQuotient;
+    }
+    return false;
+  };
+
+  test('end, and go on upward', () => {
+    expect(of('2: 1, 3: 1 of 2')).toEqual({ shift: 2, top: [1n, 1n], scale: 2n, bottom: [1n] });
+    expect(of('0: 2, 2: 4 of 6')).toEqual({ shift: 0, top: [1n, 0n, 2n], scale: 3n, bottom: [1n] });
+    const nothing = { shift: 0, top: [], scale: 1n, bottom: [1n] };
+    expect([ring.mix([], 1n), ring.mix([[0n, of('1: 1 of 1')]], 1n)]).toEqual([nothing, nothing]);
+    expect(ring.times(of('1: 1 of 1'), nothing)).toEqual(nothing);
+    expect(ring.looped(of('1: 1 of 2'), nothing)).toEqual(of('1: 1 of 2'));
+    // 1/2 x / (1 - 1/2 x): a coin until it shows the other side.
+    const coin = ring.looped(of('1: 1 of 2'), of('1: 1 of 2'));
+    expect(coin).toEqual({ shift: 1, top: [1n], scale: 1n, bottom: [2n, -1n] });
+    expect(told(powerOf(coin, 1, 3, budget))).toBe('1: 4, 2: 2, 3: 1, > 3: 1 of 8');
+    expect(told(powerOf(coin, 2, 3, budget))).toBe('2: 4, 3: 4, 4: 3, > 4: 5 of 16');
+    // A loop with the same divisor, and one without.
+    expect(ring.looped(coin, ring.times(of('0: 1 of 3'), coin)).bottom).toEqual([3n, -2n]);
+    expect(ring.looped(coin, of('1: 1 of 3')).bottom).toEqual([6n, -5n, 1n]);
+    const other = ring.mix(
+      [
+        [1n, coin],
+        [2n, of('-1: 1 of 1')],
+      ],
+      3n,
+    );
+    expect(other).toEqual({ shift: -1, top: [4n, -2n, 1n], scale: 3n, bottom: [2n, -1n] });
+  });
+
+  test('are not what goes on downward, for ever, or beyond all bounds', () => {
+    for (const work of [
+      () => of('1: 1, > 1: 1 of 2'),
+      () => ring.unknown,
+      () => ring.looped(of('1: 1 of 2'), of('-1: 1 of 2')),
+      () => ring.looped(of('1: 1 of 2'), of('0: 1 of 1')),
+      () => ring.looped(of('1: 1 of 2'), of('50000: 1 of 2')),
+      () => powerOf(of('1: 1 of 2'), 2, 5, budget),
+    ])
+      expect(unfit(work)).toBe(true);
+    expect(unfit(() => ring.looped(of('1: 1 of 2'), of('49999: 1 of 2')))).toBe(false);
+    expect(unfit(() => ring.looped(of('1: 1 of 2'), of('0: 1 of 2')))).toBe(false);
+  });
 });

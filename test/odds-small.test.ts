@@ -132,6 +132,34 @@ describe('finite, and equal fraction for fraction', () => {
     '@a := d2; 2 x @a + d2',
     'd2!!>=3',
     '2d2d1',
+    // Choices, and rules behind them.
+    '3d3kh2min2kl1',
+    '3d3kh2ro1kl1',
+    '2d2kh1!!(limit 1)kl1',
+    '3d3kh2!(limit 1)kh2',
+    '2d3uo>=2kh1',
+    '2d3uo>=2f1kh1',
+    '3d3>=2kh2kl1',
+    '{d3, d4}kh1>=2',
+    '{d3, d4}min2kh1',
+    '{2d3 + d4}kh2>=2',
+    '{2d3 + d4}>=2kh1',
+    '{2d3 + d4}>=2kh2mt',
+    '{2d3 + d2}mt=2',
+    '{2d3 + d2}min2kh2',
+    '{2d3 + d2}kh1min3',
+    '{{d2 + d3}min2 + d2}kh2',
+    // Bindings that are rolled once, or whose number must be known.
+    '@n := d1; @x := d1cf(@n); 1',
+    '@n := d2; @x := 3d3kh(@n); d2',
+    '@n := d2; @y := @n + 1; @x := (@y)d2kh(@n); d2',
+    '@k := d2; {2d2 + d2}kh(@k)',
+    '@a := d3; @b := @a + 1; @b + @b',
+    '@a := d3; @b := @a + @a; @a + @b',
+    '@a := 2d2 * 3 - 1; 2',
+    '@a := floor(d3 / 2); 2',
+    '@k := d2; 3d3kh(@k) + @k',
+    '@a := d2; @b := @a; 2 x @b + d2',
     '2d3kh2uo',
     '2d4!!p(limit 2)>=3',
     '2d3!o(1, 3, limit 1)>=2',
@@ -208,8 +236,37 @@ describe('an error with its chance', () => {
 });
 
 describe('declined', () => {
-  test.each(['2d3!(limit 1)u', '3d2!km1'])('%s', (notation) => {
-    expect(judged(notation)).toBe('declined');
+  const unlike = 'unlike dice in one pool, each with its own highest and lowest face';
+  const anew = (what: string): string => `rolling anew what lies already among ${what}`;
+  const again = (what: string): string => `choosing again among dice ${what}`;
+  const noEnd = 'a number of dice, or of sides, that has no end';
+
+  test.each<[notation: string, what: string]>([
+    ['{2d3 + d4}kh2!!', unlike],
+    ['{2d3 + d4}!(limit 1)kh2', unlike],
+    ['{d3 + d4}u', unlike],
+    ['{d3 + d4}kh1!!(limit 1)', unlike],
+    ['{2d3kh1 + 2d3}u', anew('unlike dice')],
+    ['{{d4 + d4}kh1 + d4}u', anew('unlike dice')],
+    ['2d4!(limit 1)u', anew('dice that were added')],
+    ['3d4kh2!(limit 1)uo', anew('dice that were added')],
+    ['4d4kh3uo', anew('dice that were chosen')],
+    ['3d3!km1', again('of an unknown number')],
+    ['3d3!kh2kl1', again('of an unknown number')],
+    ['2d3!mt', again('of an unknown number')],
+    ['2d3!!u', again('without a bound')],
+    ['3d2!!mt', again('without a bound')],
+    ['3d3!dl1!!', 'rolling on with the dice that are left of an unknown number'],
+    ['{@loop + @loop}kh1', 'a computed number of dice that stands twice in one pool'],
+    ['(d2!)d6kh1', noEnd],
+    ['(d2!)d{-1..1}', noEnd],
+    ['(d2! / 2)d6', noEnd],
+    ['(3 + d4!ol)d2', noEnd],
+    ['d(d2!)min2', noEnd],
+    ['(d2!)d2!o', noEnd],
+  ])('%s', (notation, what) => {
+    const solve = () => odds(notation, { variables: { loop: '(1d2)d2' } });
+    expect(solve).toThrow(`the exact odds take too much work: ${what}`);
   });
 });
 

@@ -1,0 +1,148 @@
+/** Exact means of endless dice: by hand, and against the law as far as it is listed, which knows nothing of them. */
+import { describe, expect, test } from 'vitest';
+import { farthestNumber } from '../src/eval/odds/farthest-number.ts';
+import { prepare } from '../src/eval/prepare.ts';
+import type { Variables } from '../src/eval/variables.ts';
+import { createReader } from '../src/grammar/parse.ts';
+import { odds } from '../src/index.ts';
+import { defaultLimits as limits } from '../src/limits.ts';
+import { standard as vocabulary } from '../src/vocabulary/index.ts';
+
+const variables = {
+  x: 'd6!',
+  two: 2,
+  twelve: 12,
+  loop: '(1d2)d2',
+  far: 'd500',
+  deep: '@far',
+  deeper: '@deep',
+  deepest: '@deeper',
+};
+
+// d6! has a mean of 21/5 and a variance of 266/25.
+test.each<[notation: string, mean: string, variance: string]>([
+  ['d6!', '21/5', '266/25'],
+  ['(d6!)', '21/5', '266/25'],
+  ['+d6!', '21/5', '266/25'],
+  ['-(d6!)', '-21/5', '266/25'],
+  ['@x', '21/5', '266/25'],
+  ['@a := d6!; @a', '21/5', '266/25'],
+  ['3d6!', '63/5', '798/25'],
+  ['d6! * 2', '42/5', '1064/25'],
+  ['d6! / 2', '21/10', '133/50'],
+  ['d6! / -2 + 1', '-11/10', '133/50'],
+  ['d6! + d4', '67/10', '1189/100'],
+  ['d6! - d4', '17/10', '1189/100'],
+  ['d6! - d4 * 2 + 1', '1/5', '391/25'],
+  ['d6! * d4', '21/2', '2037/20'],
+  ['d6! + @two', '31/5', '266/25'],
+  ['@a := d2; @a + @a + d6!', '36/5', '291/25'],
+  // As many dice as others say: E N E X, and E N V X + V N (E X)^2.
+  ['(d2)d6!', '63/10', '2037/100'],
+  ['(d6!)d4', '21/2', '287/4'],
+  ['(d6!)d{1,3}', '42/5', '1169/25'],
+  ['(d6!)d{0,1}', '21/10', '371/100'],
+  ['3d6kh3!!', '63/5', '798/25'],
+  ['d6! * 0 + d2', '3/2', '1/4'],
+])('%s: mean %s, variance %s', (notation, mean, variance) => {
+  const law = odds(notation, { variables, tolerance: 1e-6 });
+  expect([law.mean, law.variance].map(String)).toEqual([mean, variance]);
+});
+
+/** The moments of what is listed; of what is not, next to nothing is left. */
+test.each([
+  'd4!p',
+  '2d4!!p',
+  '2d3!3>=3',
+  '3d3!3>=2f1',
+  '2d4min2kh2!!',
+  '2d4kh2!',
+  '3d3kh2!!',
+  '3d3kl2!!',
+  '3d3kl1!',
+  '3d3kh1!!',
+  'd4!oh',
+  'd4!ol',
+  'd4!o',
+  'd6!oh(4, rising)',
+  '2d4u!!',
+  '2d3uo!!',
+  '3d3kh2min2!!',
+  'd{0,1}!(=1)',
+  'd{-2,-1}!(=-2)',
+  '(d2)d3!!',
+  '@a := d2; (@a)d4! + @a',
+  '2d{1,1,2}!(=2)',
+  'd4!! - d4',
+  '(d4! + 1) * (d3 - 1)',
+])('%s, from what is listed', (notation) => {
+  const law = odds(notation);
+  let [first, second] = [0, 0];
+  for (const [outcome, chance] of law.entries()) {
+    first += outcome * chance.toNumber();
+    second += outcome ** 2 * chance.toNumber();
+  }
+  if (typeof law.mean === 'number' || typeof law.variance === 'number')
+    throw new Error('not exact');
+  expect(law.rest.numerator > 0n).toBe(true);
+  expect(law.mean.toNumber()).toBeCloseTo(first, 8);
+  expect(law.variance.toNumber()).toBeCloseTo(second - first ** 2, 6);
+});
+
+test.each([
+  '2d4!!kh1',
+  'd4! / d2',
+  '2d4!dl1',
+  'd4!!min3',
+  'd4!!r1',
+  'd4!! ** 1',
+  'floor(d4! / 3)',
+  '2d4!kh2!!',
+])('%s has none that are exact', (notation) => {
+  const law = odds(notation);
+  const first = [...law.entries()].reduce(
+    (sum, [outcome, chance]) => sum + outcome * chance.toNumber(),
+    0,
+  );
+  expect(law.mean).toBeTypeOf('number');
+  expect(law.mean).toBeCloseTo(first, 10);
+});
+
+describe('the window begins where it holds twice every number', () => {
+  const read = createReader(vocabulary);
+  test.each<[notation: string, farthest: number]>([
+    ['d6', 12],
+    ['3', 6],
+    ['0.5', 1],
+    ['-7.2', 15],
+    ['d6 + 300', 600],
+    ['if((d6) > 50, 1, 2)', 100],
+    ['@twelve', 24],
+    ['@twelve + d20', 40],
+    ['@x', 12],
+    ['@a := 90; d6', 180],
+    ['@far', 1000],
+    ['@deep', 1000],
+    ['@deeper', 1000],
+    ['@deepest', 0],
+    ['70 x d6', 140],
+  ])('%s: %i', (notation, farthest) => {
+    const syntax = read(notation, limits);
+    if (!syntax.ok) throw new Error(notation);
+    const given: Variables = variables;
+    expect(
+      farthestNumber(prepare(syntax.tree, { vocabulary, limits, variables: given, read })),
+    ).toBe(farthest);
+  });
+});
+
+test('a number that a rule compares with is held by the window', () => {
+  const endless = odds('d3!!');
+  const text = (value: unknown): string => String(value);
+  expect(text(odds('d3!!max100').at(100))).toBe(text(endless.atLeast(100)));
+  expect(text(odds('d3!!min100').at(100))).toBe(text(endless.atMost(100)));
+  expect(text(odds('d3!!3>=100').at(1))).toBe(text(endless.atLeast(100)));
+  expect(text(odds('d3!!r(>=100, once)').at(98))).toBe(text(endless.at(98)));
+  expect(text(odds('3d{-1,-2}!(=-2)').at(-90))).toBe(text(odds('3d{1,2}!(=2)').at(90)));
+  expect(odds('3d{-1,-2}!(=-2)').grade).toBe('exact');
+});
