@@ -10,6 +10,7 @@ import { scripted } from '../src/eval/random/scripted.ts';
 import { seededSource } from '../src/eval/random/seeded.ts';
 import type { RandomSource } from '../src/eval/random/source.ts';
 import { systemSource } from '../src/eval/random/system.ts';
+import { WordSource } from '../src/eval/random/words.ts';
 import { expectFair } from '../src/testing/index.ts';
 
 const largest = Number.MAX_SAFE_INTEGER;
@@ -51,6 +52,18 @@ describe('range reduction', () => {
         expect(rejected).toBe(range % sides);
         expect(each.every((count) => count === Math.floor(range / sides))).toBe(true);
         expect(each).toHaveLength(sides);
+      }
+    }
+  });
+
+  test('of 64 words, every face gets the same number', () => {
+    for (let sides = 1; sides <= 64; sides++) {
+      const faces = Array.from({ length: 64 }, (_, word) => reduce(word, sides, 64));
+      const wide = Array.from({ length: 64 }, (_, word) => reduceWide(word, sides, 64));
+      for (let face = 1; face <= sides; face++) {
+        const share = Math.floor(64 / sides);
+        expect(faces.filter((each) => each === face)).toHaveLength(share);
+        expect(wide.filter((each) => each === face)).toHaveLength(share);
       }
     }
   });
@@ -244,6 +257,16 @@ describe('the secure source', () => {
     expect(getRandomValues).toHaveBeenCalledTimes(2);
   });
 
+  test('throws anew where a word is rejected, and may give a word of zeros', () => {
+    const getRandomValues = (words: Uint32Array): unknown => words.fill(0x90000000).fill(0, 0, 2);
+    vi.stubGlobal('crypto', { getRandomValues });
+    // The first word begins the buffer, the second lies in it.
+    for (const sides of [6, 100])
+      expect(systemSource().die(sides)).toBe(draw(() => 0x90000000, sides));
+    const source = systemSource();
+    expect([source.die(1), source.die(6), source.die(6)]).toEqual([1, 4, 4]);
+  });
+
   test('forgets what it has used', () => {
     let held = new Uint32Array();
     const getRandomValues = (words: Uint32Array<ArrayBuffer>): void => {
@@ -341,6 +364,56 @@ describe('the seeded source', () => {
   );
 });
 
+describe('many dice at once', () => {
+  /** Words of which some are rejected, nine at a time; what was used is seen in `held`. */
+  const source = () => {
+    let next = 1;
+    let held = new Uint32Array(0);
+    const words = new WordSource(() => {
+      held = Uint32Array.from({ length: 9 }, () => {
+        next = (Math.imul(next, 1_103_515_245) + 12_345) >>> 0;
+        return next % 4 === 0 ? 0 : next;
+      });
+      return held as Uint32Array<ArrayBuffer>;
+    });
+    return { words, left: () => held.filter((word) => word !== 0).length };
+  };
+  const cases = [1, 2, 6, 100, 2 ** 21, 2 ** 21 + 1, 2 ** 40].flatMap((sides) =>
+    [0, 1, 5, 9, 10, 31].map((dice) => ({ sides, dice })),
+  );
+
+  test.each(cases)('are thrown as one by one: %j', ({ sides, dice }) => {
+    const [single, added, listed, both] = [source(), source(), source(), source()];
+    // A buffer that is begun already, and goes on behind.
+    for (const { words } of [single, added, listed, both]) words.die(20);
+    const faces = Array.from({ length: dice }, () => single.words.die(sides));
+    const total = faces.reduce((sum, face) => sum + face, 0);
+    expect(added.words.sum(dice, sides)).toBe(total);
+    const list = [7, 7];
+    expect(both.words.sumInto(list, 1, dice, sides)).toBe(total);
+    expect(list).toEqual(dice === 0 ? [7, 7] : [7, ...faces]);
+    expect([added.left(), both.left()]).toEqual([single.left(), single.left()]);
+    if (sides <= 2 ** 21) {
+      const row = new Int32Array(40).fill(-1);
+      listed.words.throwInto(row, dice, sides);
+      expect([...row]).toEqual([...faces, ...new Array(40 - dice).fill(-1)]);
+      expect(listed.left()).toBe(single.left());
+    }
+    if (sides <= 100) {
+      const worth = Int32Array.from({ length: sides }, (_, index) => index ** 2 - 3);
+      const { words, left } = source();
+      words.die(20);
+      expect(words.sumOf(worth, dice)).toBe(
+        faces.reduce((sum, face) => sum + (worth[face - 1] as number), 0),
+      );
+      expect([left(), words.die(20)]).toEqual([single.left(), both.words.die(20)]);
+    }
+    expect(
+      [added, single].map(({ words }) => words.die(6)).every((face, _, [one]) => face === one),
+    ).toBe(true);
+  });
+});
+
 describe('the hash', () => {
   const hex = (hash: Hash): string =>
     hash.map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
@@ -404,6 +477,7 @@ describe('the hand', () => {
   test('names dice', () => {
     expect(dieName(d6)).toBe('d6');
     expect(dieName(fate)).toBe('d{-1,0,1}');
+    expect(dieName({ ...fate, name: 'dF' })).toBe('dF');
     expect(dieName({ sides: 8, faces: [1, 1, 1, 1, 1, 2, 2, 9] })).toBe('d{1,1,1,1,1,2,2,9}');
     const faces = Array.from({ length: 50 }, (_, i) => 2 * i);
     expect(dieName({ sides: 50, faces })).toBe('d{0,2,4,6,8,10,12,...,98}');
