@@ -68,6 +68,9 @@ describe('items are values', () => {
     ['{d20, d20}r1', 'unsuitable-group'],
     ['{d20, d20}u', 'unsuitable-group'],
     ['{8d6>=5}!', 'unsuitable-group'],
+    // Whatever the number is that is rolled first.
+    ['@x := d6; {1}!@x', 'unsuitable-group'],
+    ['@x := d6; {d20, d20}u(limit @x)', 'unsuitable-group'],
     ['{d20, d20}cs', 'unsuitable-argument'],
     ['{d20, d20}>=5f', 'unsuitable-argument'],
     ['{d20, d20}d2', 'drops-every-die'],

@@ -34,6 +34,7 @@ test.each<[Kind, number]>([
 describe('what was found', () => {
   test.each<[string, string, string?, number?]>([
     ['a text is cut within a character', `${'1'.repeat(59)}\u{10000}`, 'tight limits'],
+    ['what no values can have, with a number that is rolled first', '@x:=d1;{1}!@x'],
     ['more dice than faces, before a chain adds any', '11d6!u'],
     ['a series of no members, by a binding', '@x := 0d1; @x x 1'],
     ['a series of no members with a chance', '@x := d2 - 1; @x x d6', 'always the lowest'],

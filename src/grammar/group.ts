@@ -4,7 +4,7 @@ import type { Die } from '../vocabulary/die.ts';
 import type { Vocabulary } from '../vocabulary/index.ts';
 import type { ModifierRecord } from '../vocabulary/modifier.ts';
 import { isCount } from '../vocabulary/modifier.ts';
-import { resolveMix, resolveValues } from '../vocabulary/resolve.ts';
+import { needsDice, resolveMix, resolveValues } from '../vocabulary/resolve.ts';
 import type { Rule } from '../vocabulary/rule.ts';
 import type { PoolState } from '../vocabulary/state.ts';
 import { joinPools } from '../vocabulary/state.ts';
@@ -139,11 +139,22 @@ export function readValueGroup(node: GroupNode, settings: PoolSettings): ReadGro
     diagnostics,
   });
   if ('diagnostics' in read) return unknown(read.diagnostics);
-  if (read.unknown) return unknown([]);
+  if (read.unknown) return unknown(unfitIn(node, settings));
   const { rules, findings } = resolveValues(read.steps, node.items.length, settings.thorough);
   const { failed, diagnostics } = located(findings, node, settings.text);
   if (failed) return unknown(diagnostics);
   return { plan: { kind: 'values', rules }, diagnostics };
+}
+
+/** Modifiers that no values can have, whatever their arguments turn out to be. */
+function unfitIn(node: GroupNode, { vocabulary, text }: PoolSettings): readonly Diagnostic[] {
+  for (const [at, { name }] of node.modifiers.entries()) {
+    const record = vocabulary.modifierByName.get(name);
+    const unfit = record && needsDice(record);
+    if (unfit === undefined) continue;
+    return located([{ severity: 'error', at, ...unfit }], node, text).diagnostics;
+  }
+  return [];
 }
 
 /**

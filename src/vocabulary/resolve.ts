@@ -111,16 +111,21 @@ function rulesFor({ record, given }: Step, dice: readonly Die[]): readonly Rule[
   return rules;
 }
 
-/** Values cannot be thrown, and have no highest or lowest face that a default could mean. */
+/** Values cannot be thrown, whatever the modifier is given. */
+export function needsDice({ kind, name }: ModifierRecord): Refusal | undefined {
+  if (kind !== 'chain' && kind !== 'distinct') return undefined;
+  return {
+    code: 'unsuitable-group',
+    message: `"${name}" needs dice, and these braces hold totals`,
+    hint: 'write it inside the braces, behind its dice; only braces round nothing but dice joined by + pool them',
+  };
+}
+
+/** Nor have they a highest or lowest face that a default could mean. */
 function unfitForValues({ record, given }: Step): Refusal | undefined {
-  const { kind, name, takes } = record;
-  if (kind === 'chain' || kind === 'distinct') {
-    return {
-      code: 'unsuitable-group',
-      message: `"${name}" needs dice, and these braces hold totals`,
-      hint: 'write it inside the braces, behind its dice; only braces round nothing but dice joined by + pool them',
-    };
-  }
+  const { name, takes } = record;
+  const unfit = needsDice(record);
+  if (unfit !== undefined) return unfit;
   if (takes.shape === 'condition' && given.tests.length === 0) {
     return {
       code: 'unsuitable-argument',
