@@ -99,6 +99,25 @@ class Machine extends EmbeddedActionsParser {
     this.performSelfAnalysis();
   }
 
+  #recorders: readonly string[] = [];
+
+  /** Puts chevrotain's recording methods in the place of the usual ones. */
+  enableRecording(): void {
+    const before = new Set(Object.keys(this));
+    Reflect.apply(Reflect.get(EmbeddedActionsParser.prototype, 'enableRecording'), this, []);
+    this.#recorders = Object.keys(this).filter((name) => !before.has(name));
+  }
+
+  /**
+   * Sets the usual methods back. chevrotain deletes its own one by one, from an object that each deletion makes
+   * slow and fast again: a third of the time that the parser takes to be built.
+   */
+  disableRecording(): void {
+    Reflect.set(this, 'RECORDING_PHASE', false);
+    for (const name of this.#recorders)
+      Reflect.set(this, name, Reflect.get(Machine.prototype, name));
+  }
+
   /** `@a := d20; 6 x d20 + @a`: bindings, the number of a series, the body. */
   readonly notation = this.RULE('notation', (): Notation => {
     const bindings: BindingNode[] = [];
