@@ -85,6 +85,30 @@ describe('what fails with some chance', () => {
   });
 });
 
+describe('what may be rounded, or may be 0', () => {
+  test.each<[notation: string, grade: string, error: number]>([
+    ['sqrt(2)', 'bounded', Number.EPSILON],
+    ['2 ** 0.5 + 1', 'bounded', Number.EPSILON],
+    ['pow(2, 0.5)', 'bounded', Number.EPSILON],
+    ['sqrt(4) + 1', 'exact', 0],
+    ['2 ** 3', 'exact', 0],
+    ['floor(2.5)', 'exact', 0],
+    ['d2 ** 2', 'exact', 0],
+  ])('%s is %s', (notation, grade, error) => {
+    expect(odds(notation)).toMatchObject({ grade, error });
+  });
+
+  test.each(['if(d2!! - 19 * 21, 5, 6)', 'if(19 * 21 - d2!!, 5, 6)'])('%s', (notation) => {
+    // A d2!! comes to 399 with a chance of 2^-200, beyond the window that is looked through first.
+    const law = odds(notation);
+    const chance = law.at(6);
+    if (law.grade === 'exact') expect(chance.toNumber()).toBe(2 ** -200);
+    else expect(chance.toNumber() + law.error).toBeGreaterThanOrEqual(2 ** -200);
+    expect(law.at(5).toNumber() + law.error).toBeGreaterThanOrEqual(1 - 2 ** -50);
+    expect(odds('if(d2!! - 3, 5, 6)').at(6).toString()).toBe('1/4');
+  });
+});
+
 describe('one roll against another', () => {
   test.each<[one: string, other: string, higher: string, equal: string, lower: string]>([
     ['d6', 'd6', '5/12', '1/6', '5/12'],

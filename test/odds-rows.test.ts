@@ -32,6 +32,7 @@ import { NoQuotient, powerOf, quotientOf, quotientRing } from '../src/eval/odds/
 import { ranksOf, solveRanks } from '../src/eval/odds/ranks.ts';
 import { powerIn } from '../src/eval/odds/ring.ts';
 import { shifted } from '../src/eval/odds/sums.ts';
+import { solveThreshold } from '../src/eval/odds/threshold.ts';
 import { fromDouble } from '../src/number.ts';
 import type { PoolRule } from '../src/vocabulary/rule.ts';
 import { lawOf, told } from './support/told-law.ts';
@@ -586,6 +587,36 @@ test('choosing among dice of which nothing is known', () => {
     ),
   ).toBe('1: 4, 3: 5 of 16');
   expect([told(ring.unknown), told(ring.one)]).toEqual(['?: 1 of 1', '0: 1 of 1']);
+});
+
+describe('choosing among dice of an unknown number', () => {
+  const view = { reach: 9, budget, rounded: (): void => {} };
+  const die = { sides: 2, least: 1, highest: 2 };
+  const itself = (value: number) => pointOf(value, 9) as ReturnType<typeof lawOf>;
+  const ask = (kept: typeof itself, rule: Omit<PoolRule, 'kind'>) =>
+    solveThreshold(
+      { die, dice: 1, rules: [], kept, values: [1, 2] },
+      { kind: 'pool', ...rule },
+      view,
+    );
+
+  test('from one end, by a number, and of what is known', () => {
+    expect(told(ask(itself, { from: 'highest', skip: 0, take: 1 }))).toBe('1: 1, 2: 1 of 2');
+    expect(told(ask(itself, { from: 'lowest', skip: 0, take: 0 }))).toBe('0: 1 of 1');
+    expect(told(ask(itself, { from: 'lowest', skip: 1 }))).toBe('0: 2 of 2');
+    const middle = 'keeping the middle of a number of dice that is not known';
+    expect(tooLarge(() => ask(itself, { from: 'middle', skip: 0, take: 1 }))).toBe(middle);
+    expect(tooLarge(() => ask(itself, { from: 'middle', skip: 1 }))).toBe(middle);
+    expect(tooLarge(() => ask(itself, { from: 'highest', skip: 1, take: 1 }))).toBe(middle);
+    const half = (value: number) => (value === 1 ? lawOf('?: 1 of 1') : itself(value));
+    expect(tooLarge(() => ask(half, { from: 'lowest', skip: 0, take: 1 }))).toBe(
+      'choosing among dice of unknown value',
+    );
+    const two = (value: number) => lawOf(`${value}: 1, 9: 1 of 2`);
+    expect(tooLarge(() => ask(two, { from: 'highest', skip: 1 }))).toBe(
+      'rolling on with the dice that are left of an unknown number',
+    );
+  });
 });
 
 describe('chains as quotients', () => {

@@ -132,6 +132,8 @@ describe('finite, and equal fraction for fraction', () => {
     '@a := d2; 2 x @a + d2',
     'd2!!>=3',
     '2d2d1',
+    '2d3!(limit 0)',
+    '0d3kh1',
     // Choices, and rules behind them.
     '3d3kh2min2kl1',
     '3d3kh2ro1kl1',
@@ -302,6 +304,7 @@ describe('as with a limit, up to where the limit is felt', () => {
     ['d3!! + d2', 'd3!!(limit 8) + d2', 2, 26],
     ['d3!!', 'd3!!(limit 8)', 1, 26],
     ['d3!! * 2', 'd3!!(limit 8) * 2', 2, 52],
+    ['-(d3!! / 2)', '-(d3!!(limit 8) / 2)', -12, -1],
     ['d3!! // 2', 'd3!!(limit 8) // 2', 0, 12],
     ['max(d3!!, d4)', 'max(d3!!(limit 8), d4)', 1, 26],
     ['min(d3!!, d20)', 'min(d3!!(limit 8), d20)', 1, 20],

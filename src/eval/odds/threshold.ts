@@ -174,12 +174,6 @@ function keptFirst(question: Question, take: number, side: 1 | -1, view: View): 
 
 /** Drops the first `skip` dice from one end: near ones are dropped, level ones fill up, the rest is kept. */
 function dropped(question: Question, skip: number, side: 1 | -1, view: View): DenseLaw {
-  const { die, dice, rules } = question;
-  const ring = lawRing(view);
-  if (skip === 0) {
-    const worth = { of: question.kept, additive: false };
-    return powerIn(ring, solveDie(die, rules, worth, ring, view), dice);
-  }
   const sum = gatherer(view);
   for (const threshold of question.values) {
     const worth = question.kept(threshold);
