@@ -93,13 +93,18 @@ export function createRolling({
   /** A way to roll for these options. */
   const handFor = (given: HandOptions | undefined): Standing =>
     given === undefined ? standing : new Standing(chooseHand(given, hand), limits);
+  /** Apart from the way of nearly every roll, which makes nothing for the others. */
+  const rollWith = (notation: string | Tree, given: RollOptions | undefined): Roll => {
+    if (given !== undefined) refuseUnknown(given, rollOptions);
+    const chosen = handFor(given);
+    const variables = given?.variables ?? own;
+    const known = programs.known(notation, variables);
+    return chosen.roll(known ?? overflowing(() => programs.compiled(notation, variables)));
+  };
   return {
     roll(notation, given) {
-      if (given !== undefined) refuseUnknown(given, rollOptions);
-      const chosen = handFor(given);
-      const variables = given?.variables ?? own;
-      const known = programs.known(notation, variables);
-      return chosen.roll(known ?? overflowing(() => programs.compiled(notation, variables)));
+      const known = given === undefined ? programs.known(notation, own) : undefined;
+      return known === undefined ? rollWith(notation, given) : standing.roll(known);
     },
     compile(notation, given = {}) {
       refuseUnknown(given, ['variables']);
