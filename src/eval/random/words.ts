@@ -20,82 +20,76 @@ export class WordSource implements RandomSource {
     // The first try stands here: most dice need no more, and it is small enough to be inlined.
     const { words, used } = this;
     if (isNarrow(sides) && used < words.length) {
-      const face = this.faceOf(words[used] as number, sides);
+      const word = words[used] as number;
       // What is left in memory shall not tell what was rolled.
       words[used] = 0;
       this.used = used + 1;
-      if (face !== 0) return face;
+      if (!this.rejects(word, sides)) return ((word * sides) / 4_294_967_296 + 1) | 0;
     }
     return this.dieBy(sides);
   }
 
+  // Equal dice are thrown in a loop that keeps its place in a variable. It ends early where the words do, or at
+  // one that is rejected; the rest are thrown one by one.
+
   /** Throws equal dice and adds them up. */
   sum(dice: number, sides: number): number {
+    const { words, used } = this;
+    const scale = sides / 4_294_967_296;
+    const end = this.endOf(dice, sides);
+    let at = used;
     let total = 0;
-    let left = dice;
-    if (isNarrow(sides)) {
-      const { words } = this;
-      let at = this.used;
-      const end = Math.min(at + dice, words.length);
-      while (at < end) {
-        const face = this.faceOf(words[at] as number, sides);
-        words[at] = 0;
-        at += 1;
-        if (face === 0) break;
-        total += face;
-        left -= 1;
-      }
-      this.used = at;
+    for (; at < end; at += 1) {
+      const word = words[at] as number;
+      if (this.rejects(word, sides)) break;
+      words[at] = 0;
+      total += (word * scale + 1) | 0;
     }
-    // A word was rejected, or there are no more: one by one.
-    for (; left > 0; left -= 1) total += this.die(sides);
+    this.used = at;
+    for (let left = dice - at + used; left > 0; left -= 1) total += this.die(sides);
     return total;
   }
 
   /** Throws equal dice and adds up what their sides are worth, from the first side on. */
   sumOf(worth: Int32Array, dice: number): number {
+    const { words, used } = this;
     const sides = worth.length;
+    const scale = sides / 4_294_967_296;
+    const end = this.endOf(dice, sides);
+    let at = used;
     let total = 0;
-    let left = dice;
-    if (isNarrow(sides)) {
-      const { words } = this;
-      let at = this.used;
-      const end = Math.min(at + dice, words.length);
-      while (at < end) {
-        const face = this.faceOf(words[at] as number, sides);
-        words[at] = 0;
-        at += 1;
-        if (face === 0) break;
-        total += worth[face - 1] as number;
-        left -= 1;
-      }
-      this.used = at;
+    for (; at < end; at += 1) {
+      const word = words[at] as number;
+      if (this.rejects(word, sides)) break;
+      words[at] = 0;
+      total += worth[(word * scale) | 0] as number;
     }
-    for (; left > 0; left -= 1) total += worth[this.die(sides) - 1] as number;
+    this.used = at;
+    for (let left = dice - at + used; left > 0; left -= 1) {
+      total += worth[this.die(sides) - 1] as number;
+    }
     return total;
   }
 
   /** Throws equal dice, adds them up and puts their faces into a list, from a place on. */
   sumInto(faces: number[], from: number, dice: number, sides: number): number {
-    let total = 0;
+    const { words, used } = this;
+    const scale = sides / 4_294_967_296;
+    const end = this.endOf(dice, sides);
+    let at = used;
     let place = from;
-    const to = from + dice;
-    if (isNarrow(sides)) {
-      const { words } = this;
-      let at = this.used;
-      const end = Math.min(at + dice, words.length);
-      while (at < end) {
-        const face = this.faceOf(words[at] as number, sides);
-        words[at] = 0;
-        at += 1;
-        if (face === 0) break;
-        faces[place] = face;
-        total += face;
-        place += 1;
-      }
-      this.used = at;
+    let total = 0;
+    for (; at < end; at += 1) {
+      const word = words[at] as number;
+      if (this.rejects(word, sides)) break;
+      words[at] = 0;
+      const face = (word * scale + 1) | 0;
+      faces[place] = face;
+      total += face;
+      place += 1;
     }
-    for (; place < to; place += 1) {
+    this.used = at;
+    for (const to = from + dice; place < to; place += 1) {
       const face = this.die(sides);
       faces[place] = face;
       total += face;
@@ -105,30 +99,33 @@ export class WordSource implements RandomSource {
 
   /** Throws equal dice into a list, from its start on. */
   throwInto(list: Int32Array, dice: number, sides: number): void {
+    const { words, used } = this;
+    const scale = sides / 4_294_967_296;
+    const end = this.endOf(dice, sides);
+    let at = used;
     let place = 0;
-    if (isNarrow(sides)) {
-      const { words } = this;
-      let at = this.used;
-      const end = Math.min(at + dice, words.length);
-      while (at < end) {
-        const face = this.faceOf(words[at] as number, sides);
-        words[at] = 0;
-        at += 1;
-        if (face === 0) break;
-        list[place] = face;
-        place += 1;
-      }
-      this.used = at;
+    for (; at < end; at += 1) {
+      const word = words[at] as number;
+      if (this.rejects(word, sides)) break;
+      words[at] = 0;
+      list[place] = (word * scale + 1) | 0;
+      place += 1;
     }
+    this.used = at;
     for (; place < dice; place += 1) list[place] = this.die(sides);
   }
 
-  /** As `reduceWord` does it: engines look at every call whether a function of a module is still the same. */
-  private faceOf(word: number, sides: number): number {
+  /** Where so many dice end in the buffer, or the buffer ends before. */
+  private endOf(dice: number, sides: number): number {
+    return isNarrow(sides) ? Math.min(this.used + dice, this.words.length) : this.used;
+  }
+
+  // As `reduceWord` does it, and `scale` is exact. It is no function of a module: engines look at every call
+  // whether that is still the same.
+  private rejects(word: number, sides: number): boolean {
     const rest = Math.imul(word, sides) >>> 0;
     // `>>> 0`: both are compared as whole numbers, and not as doubles.
-    if (rest < sides >>> 0 && rest < 4_294_967_296 % sides) return 0;
-    return ((word * sides) / 4_294_967_296 + 1) | 0;
+    return rest < sides >>> 0 && rest < 4_294_967_296 % sides;
   }
 
   /** A die by the long way, apart from the short one, which would be too large with it to be inlined. */
