@@ -108,6 +108,11 @@ export function byTable(alone: Alone, before: Count, times: number, more: number
     }
     if (simple) return run.sumOf(table, die, dice, span) * times + more;
     run.makeRoom(dice, span);
+    if (dice === 1) {
+      const face = run.face(die);
+      const known = table[face - least] as number;
+      return (known === goesOn ? follow(face, run) : known) * times + more;
+    }
     let total = 0;
     for (let index = 0; index < dice; index += 1) {
       const face = run.face(die);

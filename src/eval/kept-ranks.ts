@@ -1,8 +1,6 @@
-/** The sum of the dice that a pool keeps by rank, from a list of faces. */
-import type { Die } from '../vocabulary/die.ts';
-
-/** Adds up the kept ones of a pool's faces, which stand at the start of a list. */
-export type RankSum = (list: Int32Array) => number;
+/** The sum of the dice that a pool keeps by rank. */
+import type { Count } from './code.ts';
+import type { Alone } from './face-table.ts';
 
 /** Which ranks are kept: from one up to but without another, 0 being the lowest. */
 export interface Ranks {
@@ -23,28 +21,45 @@ const mostListed = 2 ** 20;
  * How the kept dice are added up; undefined: they are too many, or too far from 0. Dice are at random, so what
  * branches on them is guessed wrong half of the time: the ways for few dice and for few faces do not.
  */
-export function rankSum(die: Die, dice: number, { from, to }: Ranks): RankSum | undefined {
+export function rankSum(
+  { home: { die }, dice, span }: Alone,
+  { from, to }: Ranks,
+  times: number,
+  more: number,
+): Count | undefined {
   const { least, highest } = die;
   if (least < -farthest || highest > farthest || dice > mostListed) return undefined;
   const kept = to - from;
   const few = Math.min(kept, dice - kept);
   const countable = highest - least < mostCounted;
   const atEnd = from === 0 || to === dice;
-  if (atEnd && few <= mostCompared && (few <= 2 || dice <= 16 || !countable)) {
-    // The few are the kept ones or the dropped ones, at the upper end or, with all bits turned over, at the lower.
-    const rest = kept > few;
-    const flip = (to === dice) === rest ? -1 : 0;
-    return extremes(dice, few, flip, rest, flip === 0 ? least : ~highest);
+  if (!atEnd || few > mostCompared || (few > 2 && dice > 16 && countable)) {
+    const counts =
+      countable && dice > mostCompared ? new Int32Array(highest - least + 1) : undefined;
+    return (run) => {
+      const list = run.faceAll(die, dice, span);
+      const sum =
+        counts === undefined
+          ? sumOfRanks(list, dice, from, to)
+          : sumOfCounts(list, dice, counts, least, from, to);
+      return sum * times + more;
+    };
   }
-  if (countable && dice > mostCompared) return byCount(die, dice, from, to);
-  return (list) => sumOfRanks(list, dice, from, to);
-}
-
-/** The sum of the few highest, or of all the others. */
-function extremes(dice: number, few: number, flip: number, rest: boolean, lowest: number): RankSum {
-  if (few === 0) return (list) => (rest ? sumOf(list, 0, dice) : 0);
+  // The few are the kept ones or the dropped ones, at the upper end or, with all bits turned over, at the lower.
+  const rest = kept > few;
+  const flip = (to === dice) === rest ? -1 : 0;
+  const lowest = flip === 0 ? least : ~highest;
+  if (few === 0 || few > 2) {
+    const top = new Int32Array(few);
+    return (run) => {
+      const list = run.faceAll(die, dice, span);
+      const sum = sumOfTop(list, dice, top.fill(lowest), flip);
+      return (rest ? sumOf(list, 0, dice) - sum : sum) * times + more;
+    };
+  }
   if (few === 1) {
-    return (list) => {
+    return (run) => {
+      const list = run.faceAll(die, dice, span);
       let total = 0;
       let most = lowest;
       for (let at = 0; at < dice; at += 1) {
@@ -53,48 +68,45 @@ function extremes(dice: number, few: number, flip: number, rest: boolean, lowest
         const over = (face ^ flip) - most;
         most += over & ~(over >> 31);
       }
-      return rest ? total - (most ^ flip) : most ^ flip;
+      return (rest ? total - (most ^ flip) : most ^ flip) * times + more;
     };
   }
-  if (few === 2) {
-    return (list) => {
-      let total = 0;
-      let most = lowest;
-      let second = lowest;
-      for (let at = 0; at < dice; at += 1) {
-        const face = list[at] as number;
-        total += face;
-        const turned = face ^ flip;
-        const over = turned - most;
-        const up = over & ~(over >> 31);
-        most += up;
-        // The smaller of both.
-        const further = turned - up - second;
-        second += further & ~(further >> 31);
-      }
-      const both = (most ^ flip) + (second ^ flip);
-      return rest ? total - both : both;
-    };
-  }
-  const top = new Int32Array(few);
-  return (list) => {
+  return (run) => {
+    const list = run.faceAll(die, dice, span);
     let total = 0;
-    top.fill(lowest);
+    let most = lowest;
+    let second = lowest;
     for (let at = 0; at < dice; at += 1) {
       const face = list[at] as number;
       total += face;
-      let turned = face ^ flip;
-      for (let rank = 0; rank < few; rank += 1) {
-        const over = turned - (top[rank] as number);
-        const up = over & ~(over >> 31);
-        top[rank] = (top[rank] as number) + up;
-        turned -= up;
-      }
+      const turned = face ^ flip;
+      const over = turned - most;
+      const up = over & ~(over >> 31);
+      most += up;
+      // The smaller of both.
+      const further = turned - up - second;
+      second += further & ~(further >> 31);
     }
-    let all = 0;
-    for (let rank = 0; rank < few; rank += 1) all += (top[rank] as number) ^ flip;
-    return rest ? total - all : all;
+    const both = (most ^ flip) + (second ^ flip);
+    return (rest ? total - both : both) * times + more;
   };
+}
+
+/** The sum of the highest, as many as a list of the lowest possible ones has places. */
+function sumOfTop(list: Int32Array, dice: number, top: Int32Array, flip: number): number {
+  const few = top.length;
+  for (let at = 0; at < dice; at += 1) {
+    let turned = (list[at] as number) ^ flip;
+    for (let rank = 0; rank < few; rank += 1) {
+      const over = turned - (top[rank] as number);
+      const up = over & ~(over >> 31);
+      top[rank] = (top[rank] as number) + up;
+      turned -= up;
+    }
+  }
+  let sum = 0;
+  for (let rank = 0; rank < few; rank += 1) sum += (top[rank] as number) ^ flip;
+  return sum;
 }
 
 function sumOf(list: ArrayLike<number>, from: number, to: number): number {
@@ -103,25 +115,28 @@ function sumOf(list: ArrayLike<number>, from: number, to: number): number {
   return total;
 }
 
-/** By how often each face lies there. */
-function byCount({ least, highest }: Die, dice: number, from: number, to: number): RankSum {
-  const faces = highest - least + 1;
-  const counts = new Int32Array(faces);
-  return (list) => {
-    for (let at = 0; at < dice; at += 1) {
-      const place = (list[at] as number) - least;
-      counts[place] = (counts[place] as number) + 1;
-    }
-    let total = 0;
-    let rank = 0;
-    for (let place = 0; place < faces; place += 1) {
-      const next = rank + (counts[place] as number);
-      counts[place] = 0;
-      total += Math.max(0, Math.min(next, to) - Math.max(rank, from)) * (least + place);
-      rank = next;
-    }
-    return total;
-  };
+/** By how often each face lies there; `counts` has a 0 for every face, before and behind. */
+function sumOfCounts(
+  list: Int32Array,
+  dice: number,
+  counts: Int32Array,
+  least: number,
+  from: number,
+  to: number,
+): number {
+  for (let at = 0; at < dice; at += 1) {
+    const place = (list[at] as number) - least;
+    counts[place] = (counts[place] as number) + 1;
+  }
+  let total = 0;
+  let rank = 0;
+  for (let place = 0; place < counts.length; place += 1) {
+    const next = rank + (counts[place] as number);
+    counts[place] = 0;
+    total += Math.max(0, Math.min(next, to) - Math.max(rank, from)) * (least + place);
+    rank = next;
+  }
+  return total;
 }
 
 /** More values than this are sorted by the engine. */

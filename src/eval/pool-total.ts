@@ -93,16 +93,13 @@ function exactSum(pool: readonly Lying[], counted: boolean): Num {
 /** Keeps some ranks, times one number and with another added. */
 function byRank(alone: Alone, ranks: Ranks, times: number, more: number): Count {
   const { home, recipe, dice, span } = alone;
-  const { die } = home;
-  const kept = rankSum(die, dice, ranks);
-  if (recipe.barrier > 0 || kept === undefined) {
-    const follow = following(alone);
-    return (run) => {
-      run.makeRoom(dice, span);
-      const values: number[] = [];
-      for (let index = 0; index < dice; index += 1) values.push(follow(run.face(die), run));
-      return sumOfRanks(values, dice, ranks.from, ranks.to) * times + more;
-    };
-  }
-  return (run) => kept(run.faceAll(die, dice, span)) * times + more;
+  const short = recipe.barrier > 0 ? undefined : rankSum(alone, ranks, times, more);
+  if (short !== undefined) return short;
+  const follow = following(alone);
+  return (run) => {
+    run.makeRoom(dice, span);
+    const values: number[] = [];
+    for (let index = 0; index < dice; index += 1) values.push(follow(run.face(home.die), run));
+    return sumOfRanks(values, dice, ranks.from, ranks.to) * times + more;
+  };
 }
