@@ -200,6 +200,17 @@ describe('hangs and crashes of others', () => {
   );
 });
 
+// A text of 500 characters is the longest in which other tools' spellings are looked for.
+test.each(['0', ' ', 'a', 'd', 'd6', '(', '[', '1,', '-1', '0 ', 'd[0', '0d0 ', 'r1', '0.'])(
+  'no pattern of another tool looks back from every "%s"',
+  (piece) => {
+    for (const sign of ['(', '#', 'x', '@', '[', '?', ' vs 5', 'e']) {
+      const text = `${piece.repeat(500).slice(0, 490)}${sign}`;
+      expect(timed(() => check(text)).length).toBeGreaterThan(0);
+    }
+  },
+);
+
 describe('a stack that is nearly full', () => {
   /** The answer to a call for which so many frames of a small function are left on the stack. */
   const withRoom = (frames: number, work: () => unknown): unknown => {
