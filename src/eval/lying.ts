@@ -65,6 +65,6 @@ export function closed(
     each.kept &&= kept;
     if (each.kept) each.marks = marks;
   }
-  const chain: Chain = { dice, total: value, direction, kept, marks };
-  return counted ? { ...chain, score } : chain;
+  if (counted) return { dice, total: value, direction, kept, marks, score };
+  return { dice, total: value, direction, kept, marks };
 }

@@ -53,7 +53,7 @@ export function collectPlans(
   const readPool = (node: DiceNode, settings: PoolSettings): void => {
     const count = value(node.count);
     const sides = node.die.kind === 'sides' ? value(node.die.sides) : undefined;
-    const die = dieOf(node, sides, vocabulary, limits);
+    const die = dieOf(node.die, node.span, sides, vocabulary, limits);
     if (count === undefined || die === undefined) return;
     const dice = diceCount(count, node.count.span, limits);
     const { rules, end } = readOnce(node, die, dice, settings, memory);

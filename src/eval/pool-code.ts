@@ -3,6 +3,7 @@ import { fault } from '../diagnostic.ts';
 import type { DiceNode, Expression } from '../grammar/ast.ts';
 import { NotationFault, reckon } from '../grammar/fault.ts';
 import { diceCount, dieOf, readModifiers } from '../grammar/pool.ts';
+import type { Limits } from '../limits.ts';
 import type { Num } from '../number.ts';
 import { add } from '../number.ts';
 import type { PoolState } from '../vocabulary/state.ts';
@@ -43,7 +44,14 @@ function readyPool(node: DiceNode, compiler: Compiler): ReadyFor {
   return () => pool;
 }
 
-const ready = (pool: StaticPool): Ready => ({ ...pool, recipe: recipeOf(pool.rules) });
+/** Name by name: to spread one object into another that has more takes longer than all else here. */
+const ready = ({ die, dice, rules, end }: StaticPool): Ready => ({
+  die,
+  dice,
+  rules,
+  end,
+  recipe: recipeOf(rules),
+});
 
 /** Throws dice of a term and leaves them open; of its own each time, so that they can be told apart. */
 export type OpenPool = (run: Run) => OpenDice;
@@ -66,25 +74,32 @@ export const homeOf = (die: StaticPool['die']): Home => ({ die, name: die.name ?
 
 /** Compiles a dice term that stands by itself. */
 export function poolCode(node: DiceNode, compiler: Compiler): Code {
-  const readyFor = readyPool(node, compiler);
+  const known = compiler.program.poolOf(node);
+  if (known !== undefined) return knownPool(node, ready(known), compiler.program.limits);
+  const readyFor = computed(node, compiler);
+  return {
+    total: (run) => poolTotal(readyFor(run), node.span, run.limits)(run),
+    record: recording(node, readyFor),
+  };
+}
+
+function knownPool(node: DiceNode, pool: Ready, limits: Limits): Code {
+  const { span } = node;
+  return {
+    total: poolTotal(pool, span, limits),
+    record: recording(node, () => pool),
+    terms: (times, more) => [poolCount(pool, span, limits, times, more)],
+    most: mostOf(pool, limits),
+  };
+}
+
+function recording(node: DiceNode, readyFor: ReadyFor): Code['record'] {
   const open = opening(node, readyFor);
-  const record = (run: Run): Outcome => {
+  return (run) => {
     const { pool, recipe, parts } = open(run);
     const { rules, counted } = recipe;
     const chains = inOrder(pool, rules).map((lying) => closed(lying, counted));
     return { node, value: sumOf(chains, node, counted), parts, chains };
-  };
-  const known = compiler.program.poolOf(node);
-  if (known !== undefined) {
-    const { limits } = compiler.program;
-    const pool = ready(known);
-    const { span } = node;
-    const terms = (times: number, more: number) => [poolCount(pool, span, limits, times, more)];
-    return { total: poolTotal(pool, span, limits), record, terms, most: mostOf(known, limits) };
-  }
-  return {
-    total: (run) => poolTotal(readyFor(run), node.span, run.limits)(run),
-    record,
   };
 }
 
@@ -114,7 +129,7 @@ function computed(node: DiceNode, { program, codeOf }: Compiler): ReadyFor {
     const counted = rolled(count);
     const sided = sides === undefined ? undefined : rolled(sides);
     const dice = diceCount(counted, node.count.span, limits);
-    const die = dieOf(node, sided, vocabulary, limits);
+    const die = dieOf(node.die, node.span, sided, vocabulary, limits);
     const { rules, end, diagnostics } = readModifiers(node, die, dice, settingsAt(program, run));
     heed(diagnostics, run);
     if (die === undefined || rules === undefined || end === undefined) {

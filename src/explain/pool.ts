@@ -29,7 +29,7 @@ export function diceInWords(node: DiceNode, context: Context): DiceInWords {
 
 function dieNow(node: DiceNode, { known, vocabulary, limits }: Context): Die | undefined {
   const sides = node.die.kind === 'sides' ? known(node.die.sides) : undefined;
-  return dieOf(node, sides, vocabulary, limits);
+  return dieOf(node.die, node.span, sides, vocabulary, limits);
 }
 
 function howMany(

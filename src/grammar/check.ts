@@ -179,8 +179,9 @@ function readPool(node: DiceNode, { vocabulary, limits, settings, memory }: Cont
   });
   const die = attempted(faults, () => {
     const sides = node.die.kind === 'sides' ? settings.value(node.die.sides) : undefined;
-    const span = dieSpan(node, settings.text);
-    return dieOf({ ...node, span }, sides, vocabulary, limits);
+    const { die: kind } = node;
+    const span = kind.kind === 'sides' ? node.span : dieSpan(node, settings.text);
+    return dieOf(kind, span, sides, vocabulary, limits);
   });
   const read = readOnce(node, die, dice, settings, memory);
   if (faults.length === 0) return read;

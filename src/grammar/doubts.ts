@@ -123,7 +123,7 @@ function warnSwallowedMinus({ left, right, span }: BinaryNode, context: Context)
   if (!bare || tree.text[modifier.span.end] !== '-') return;
   const sides =
     last.die.kind === 'sides' ? constantOf(last.die.sides, names, vocabulary) : undefined;
-  const die = dieOf(last, sides, vocabulary, limits);
+  const die = dieOf(last.die, last.span, sides, vocabulary, limits);
   if (die?.faces?.includes(-Number(right.text)) !== true) return;
   const written = tree.text.slice(modifier.span.start, modifier.span.end);
   const whole = { start: modifier.span.start, end: right.span.end };

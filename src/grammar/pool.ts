@@ -10,7 +10,7 @@ import type { Vocabulary } from '../vocabulary/index.ts';
 import { resolveSteps } from '../vocabulary/resolve.ts';
 import type { Rule } from '../vocabulary/rule.ts';
 import type { PoolState } from '../vocabulary/state.ts';
-import type { DiceNode } from './ast.ts';
+import type { DiceNode, DieNode } from './ast.ts';
 import { NotationFault } from './fault.ts';
 import type { PoolSettings } from './steps.ts';
 import { located, readSteps } from './steps.ts';
@@ -57,7 +57,8 @@ export function sidedDie(value: Num, span: Span, limits: Limits): Die {
 
 /** The die of a pool when its sides are known or listed. @throws NotationFault */
 export function dieOf(
-  { die, span }: DiceNode,
+  die: DieNode,
+  span: Span,
   sides: Num | undefined,
   vocabulary: Vocabulary,
   limits: Limits,

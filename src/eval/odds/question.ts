@@ -62,7 +62,7 @@ export function poolAt(
 ): StaticPool {
   const { vocabulary, limits } = question.program;
   const dice = diceCount(count, node.count.span, limits);
-  const die = dieOf(node, sides, vocabulary, limits);
+  const die = dieOf(node.die, node.span, sides, vocabulary, limits);
   const { rules, end, diagnostics } = readModifiers(node, die, dice, settingsOf(question));
   const failed = diagnostics.find(({ severity }) => severity === 'error');
   if (failed !== undefined) throw new NotationFault(failed);
