@@ -1,7 +1,9 @@
 /** Compiles a group that pools dice: its dice stay open until the modifiers of all groups round them are done. */
 import type { Expression, GroupNode } from '../grammar/ast.ts';
 import { leftSpine } from '../grammar/ast.ts';
+import { reckon } from '../grammar/fault.ts';
 import { pooledTerms, readDiceGroup } from '../grammar/group.ts';
+import type { Num } from '../number.ts';
 import type { Die } from '../vocabulary/die.ts';
 import type { Rule } from '../vocabulary/rule.ts';
 import type { PoolState } from '../vocabulary/state.ts';
@@ -9,6 +11,7 @@ import type { Code, Compiler } from './code.ts';
 import type { Home, Lying } from './lying.ts';
 import { closed, inOrder } from './lying.ts';
 import { openPool, sumOf } from './pool-code.ts';
+import { exactSum } from './pool-total.ts';
 import type { Chain, Outcome } from './roll.ts';
 import type { Run } from './run.ts';
 import { inVariable, namesAt, plannedRules, settingsAt } from './settings.ts';
@@ -32,14 +35,14 @@ interface Closing {
   readonly counted: boolean;
 }
 
-/** Throws the dice of an expression and leaves them open. */
-type Opener = (run: Run) => Open;
+/** Throws the dice of an expression and leaves them open; they are written down when `recorded`. */
+type Opener = (run: Run, recorded: boolean) => Open;
 
-/** Such a group is always recorded: what becomes of its dice is only known when all braces are closed. */
+/** What becomes of its dice is only known when all braces are closed. */
 export function diceGroupCode(node: GroupNode, compiler: Compiler): Code {
   const open = groupOpener(node, compiler);
   const record = (run: Run): Outcome => {
-    const { pool, counted, close } = open(run);
+    const { pool, counted, close } = open(run, true);
     const chains = new Map<Lying, Chain>();
     const chainOf = (lying: Lying): Chain => {
       const chain = chains.get(lying) ?? closed(lying, counted);
@@ -48,7 +51,11 @@ export function diceGroupCode(node: GroupNode, compiler: Compiler): Code {
     };
     return close({ byHome: sortedByHome(pool), chainOf, counted });
   };
-  return { record, total: (run) => record(run).value };
+  const total = (run: Run): Num => {
+    const { pool, counted } = open(run, false);
+    return reckon(node.span, () => exactSum(pool, counted));
+  };
+  return { record, total };
 }
 
 /** The rules that a group has for each die. */
@@ -70,7 +77,7 @@ function recipesOf(rules: ReadonlyMap<Die, readonly Rule[]>, end: PoolState): Re
 function groupOpener(
   node: GroupNode,
   compiler: Compiler,
-): (run: Run) => Open & { readonly counted: boolean } {
+): (run: Run, recorded: boolean) => Open & { readonly counted: boolean } {
   const [item] = node.items;
   if (item === undefined) throw new Error('a group without items');
   const opener = openerOf(item, compiler);
@@ -80,8 +87,8 @@ function groupOpener(
     plan.rules === undefined || plan.end === undefined
       ? undefined
       : recipesOf(plan.rules, plan.end);
-  return (run) => {
-    const inside = opener(run);
+  return (run, recorded) => {
+    const inside = opener(run, recorded);
     const { byDie, common, end } = known ?? recipesNow(node, inside.states, compiler, run);
     run.span = node.span;
     const pool = meetInTurn(inside.pool, ({ home }) => byDie.get(home.die) ?? noRules, 0, run);
@@ -132,8 +139,8 @@ function openerOf(node: Expression, compiler: Compiler): Opener {
   switch (node.kind) {
     case 'dice': {
       const open = openPool(node, compiler);
-      return (run) => {
-        const { home, pool, recipe, end, parts } = open(run);
+      return (run, recorded) => {
+        const { home, pool, recipe, end, parts } = open(run, recorded);
         const close = (closing: Closing): Outcome => {
           const chains = inOrder(of([home], closing), recipe.rules).map(closing.chainOf);
           return { node, value: sumOf(chains, node, closing.counted), parts, chains };
@@ -145,16 +152,16 @@ function openerOf(node: Expression, compiler: Compiler): Opener {
       return groupOpener(node, compiler);
     case 'parentheses': {
       const inner = openerOf(node.inner, compiler);
-      return (run) => within(node, inner(run));
+      return (run, recorded) => within(node, inner(run, recorded));
     }
     case 'variable': {
       const meaning = compiler.program.meaningOf(node);
       if (!('tree' in meaning)) throw new Error('a number among the dice of a group');
       const inner = openerOf(meaning.tree.body, compiler);
-      return (run) =>
+      return (run, recorded) =>
         within(
           node,
-          inVariable(node, run, () => inner(run)),
+          inVariable(node, run, () => inner(run, recorded)),
         );
     }
     case 'binary': {
@@ -162,8 +169,8 @@ function openerOf(node: Expression, compiler: Compiler): Opener {
       const openers = [first, ...steps.map(({ right }) => right)].map((term) =>
         openerOf(term, compiler),
       );
-      return (run) => {
-        const terms = openers.map((open) => open(run));
+      return (run, recorded) => {
+        const terms = openers.map((open) => open(run, recorded));
         const homes = terms.flatMap((term) => term.homes);
         const close = (closing: Closing): Outcome => {
           const parts = terms.map((term) => term.close(closing));

@@ -53,20 +53,23 @@ const ready = ({ die, dice, rules, end }: StaticPool): Ready => ({
   recipe: recipeOf(rules),
 });
 
-/** Throws dice of a term and leaves them open; of its own each time, so that they can be told apart. */
-export type OpenPool = (run: Run) => OpenDice;
+/**
+ * Throws dice of a term and leaves them open; of its own each time, so that they can be told apart. `recorded`:
+ * whether the physical dice, and how count and sides came up, are written down.
+ */
+export type OpenPool = (run: Run, recorded: boolean) => OpenDice;
 
 export function openPool(node: DiceNode, compiler: Compiler): OpenPool {
   return opening(node, readyPool(node, compiler));
 }
 
 function opening(node: DiceNode, readyFor: ReadyFor): OpenPool {
-  return (run) => {
+  return (run, recorded) => {
     const parts: Outcome[] = [];
-    const { die, dice, recipe, end } = readyFor(run, parts);
+    const { die, dice, recipe, end } = readyFor(run, recorded ? parts : undefined);
     const home = homeOf(die);
     run.makeRoom(dice, node.span);
-    return { home, pool: throwDice(home, dice, recipe, run, true), recipe, end, parts };
+    return { home, pool: throwDice(home, dice, recipe, run, recorded), recipe, end, parts };
   };
 }
 
@@ -96,7 +99,7 @@ function knownPool(node: DiceNode, pool: Ready, limits: Limits): Code {
 function recording(node: DiceNode, readyFor: ReadyFor): Code['record'] {
   const open = opening(node, readyFor);
   return (run) => {
-    const { pool, recipe, parts } = open(run);
+    const { pool, recipe, parts } = open(run, true);
     const { rules, counted } = recipe;
     const chains = inOrder(pool, rules).map((lying) => closed(lying, counted));
     return { node, value: sumOf(chains, node, counted), parts, chains };

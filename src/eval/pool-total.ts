@@ -84,7 +84,8 @@ export function poolCount(
   return byRank(alone, ranksOf(rule, dice), times, more);
 }
 
-function exactSum(pool: readonly Lying[], counted: boolean): Num {
+/** What the kept dice are worth: their successes or their values. */
+export function exactSum(pool: readonly Lying[], counted: boolean): Num {
   let total: Num = 0;
   for (const { kept, score, value } of pool) if (kept) total = add(total, counted ? score : value);
   return total;
