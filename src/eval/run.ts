@@ -132,13 +132,18 @@ export class Run {
       for (let index = 0; index < dice; index += 1) room[index] = this.face(die);
       return room;
     }
-    words.throwInto(room, dice, die.sides);
-    const { faces } = die;
-    if (faces !== undefined) {
-      for (let at = 0; at < dice; at += 1) room[at] = faces[(room[at] as number) - 1] as number;
-    }
-    if (keeping) {
-      for (let at = 0; at < dice; at += 1) this.faces[next + at] = room[at] as number;
+    const { faces, sides } = die;
+    words.throwInto(
+      room,
+      dice,
+      sides,
+      keeping && faces === undefined ? this.faces : undefined,
+      next,
+    );
+    for (let at = 0; faces !== undefined && at < dice; at += 1) {
+      const face = faces[(room[at] as number) - 1] as number;
+      room[at] = face;
+      if (keeping) this.faces[next + at] = face;
     }
     this.next = next + dice;
     return room;

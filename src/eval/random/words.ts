@@ -97,8 +97,8 @@ export class WordSource implements RandomSource {
     return total;
   }
 
-  /** Throws equal dice into a list, from its start on. */
-  throwInto(list: Int32Array, dice: number, sides: number): void {
+  /** Throws equal dice into a list, from its start on; and into another one, if there is, from a place on. */
+  throwInto(list: Int32Array, dice: number, sides: number, faces?: number[], from = 0): void {
     const { words, used } = this;
     const scale = sides / 4_294_967_296;
     const end = this.endOf(dice, sides);
@@ -108,11 +108,17 @@ export class WordSource implements RandomSource {
       const word = words[at] as number;
       if (this.rejects(word, sides)) break;
       words[at] = 0;
-      list[place] = (word * scale + 1) | 0;
+      const face = (word * scale + 1) | 0;
+      list[place] = face;
+      if (faces !== undefined) faces[from + place] = face;
       place += 1;
     }
     this.used = at;
-    for (; place < dice; place += 1) list[place] = this.die(sides);
+    for (; place < dice; place += 1) {
+      const face = this.die(sides);
+      list[place] = face;
+      if (faces !== undefined) faces[from + place] = face;
+    }
   }
 
   /** Where so many dice end in the buffer, or the buffer ends before. */
@@ -125,7 +131,12 @@ export class WordSource implements RandomSource {
   private rejects(word: number, sides: number): boolean {
     const rest = Math.imul(word, sides) >>> 0;
     // `>>> 0`: both are compared as whole numbers, and not as doubles.
-    return rest < sides >>> 0 && rest < 4_294_967_296 % sides;
+    return rest < sides >>> 0 && this.isOver(rest, sides);
+  }
+
+  /** Apart, since engines move the costly `%` in front of a loop, where every pool would pay for it. */
+  private isOver(rest: number, sides: number): boolean {
+    return rest < 4_294_967_296 % sides;
   }
 
   /** A die by the long way, apart from the short one, which would be too large with it to be inlined. */
