@@ -8,8 +8,6 @@ export interface Ranks {
   readonly to: number;
 }
 
-/** Up to so many dice at one end are found by comparing each die with all of them. */
-const mostCompared = 4;
 /** Faces within so many numbers can be counted. */
 const mostCounted = 128;
 /** Differences of such faces have their sign in the bit that `>> 31` spreads. */
@@ -31,11 +29,9 @@ export function rankSum(
   if (least < -farthest || highest > farthest || dice > mostListed) return undefined;
   const kept = to - from;
   const few = Math.min(kept, dice - kept);
-  const countable = highest - least < mostCounted;
-  const atEnd = from === 0 || to === dice;
-  if (!atEnd || few > mostCompared || (few > 2 && dice > 16 && countable)) {
-    const counts =
-      countable && dice > mostCompared ? new Int32Array(highest - least + 1) : undefined;
+  if ((from > 0 && to < dice) || few < 1 || few > 2) {
+    const faces = highest - least + 1;
+    const counts = faces <= mostCounted ? new Int32Array(faces) : undefined;
     return (run) => {
       const list = run.faceAll(die, dice, span);
       const sum =
@@ -49,14 +45,6 @@ export function rankSum(
   const rest = kept > few;
   const flip = (to === dice) === rest ? -1 : 0;
   const lowest = flip === 0 ? least : ~highest;
-  if (few === 0 || few > 2) {
-    const top = new Int32Array(few);
-    return (run) => {
-      const list = run.faceAll(die, dice, span);
-      const sum = sumOfTop(list, dice, top.fill(lowest), flip);
-      return (rest ? sumOf(list, 0, dice) - sum : sum) * times + more;
-    };
-  }
   if (few === 1) {
     return (run) => {
       const list = run.faceAll(die, dice, span);
@@ -90,23 +78,6 @@ export function rankSum(
     const both = (most ^ flip) + (second ^ flip);
     return (rest ? total - both : both) * times + more;
   };
-}
-
-/** The sum of the highest, as many as a list of the lowest possible ones has places. */
-function sumOfTop(list: Int32Array, dice: number, top: Int32Array, flip: number): number {
-  const few = top.length;
-  for (let at = 0; at < dice; at += 1) {
-    let turned = (list[at] as number) ^ flip;
-    for (let rank = 0; rank < few; rank += 1) {
-      const over = turned - (top[rank] as number);
-      const up = over & ~(over >> 31);
-      top[rank] = (top[rank] as number) + up;
-      turned -= up;
-    }
-  }
-  let sum = 0;
-  for (let rank = 0; rank < few; rank += 1) sum += (top[rank] as number) ^ flip;
-  return sum;
 }
 
 function sumOf(list: ArrayLike<number>, from: number, to: number): number {
