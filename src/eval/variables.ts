@@ -6,6 +6,7 @@ import { NotationFault, reckon } from '../grammar/fault.ts';
 import { either, nearest } from '../grammar/suggest.ts';
 import type { Num } from '../number.ts';
 import { fromDouble } from '../number.ts';
+import { valueName } from './random/hand.ts';
 
 /**
  * Values by name; objects inside are reached by dotted names: `@abilities.str.mod`. Names are read
@@ -49,7 +50,7 @@ export function createDirectory(
       return { kind: 'number', value: reckon(span, () => fromDouble(value)), double: value };
     }
     if (names.has(name)) {
-      const given = typeof value === 'number' ? `${value}` : describe(value);
+      const given = describe(value);
       throw new NotationFault(
         fault('unsuitable-variable', span, `@${name} must be a number or a notation, not ${given}`),
       );
@@ -64,7 +65,7 @@ export function createDirectory(
 }
 
 const describe = (value: unknown): string =>
-  value === ambiguous ? 'several things that differ only in case' : `a ${typeof value}`;
+  value === ambiguous ? 'several things that differ only in case' : valueName(value);
 
 function unknown(
   name: string,

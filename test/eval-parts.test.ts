@@ -1,0 +1,171 @@
+/** Rolling, part by part: numbers past 2^53 on the way, variables as they are given, dice that are surely too many. */
+import { describe, expect, test } from 'vitest';
+import type { Variables } from '../src/index.ts';
+import { createRoller, DiceError, roll } from '../src/index.ts';
+
+const lowest = { die: () => 1 };
+
+function refusal(work: () => unknown): string {
+  try {
+    return `rolled ${work()}`;
+  } catch (error) {
+    if (!(error instanceof DiceError)) throw error;
+    const [{ code, message, hint } = { code: 'none', message: '' }] = error.diagnostics;
+    return `${code}: ${message}${hint === undefined ? '' : ` (${hint})`}`;
+  }
+}
+
+/** Each is a whole number that a double holds, and something between is none. */
+describe('numbers past 2^53 on the way', () => {
+  const most = '9007199254740991';
+  test.each<[notation: string, total: number]>([
+    [`d1 * ${most} + 2 - ${most}`, 2],
+    [`2 + d1 * ${most} - ${most}`, 2],
+    [`d1 * ${most} * 3 // 3`, 9007199254740991],
+    [`-(d1 * ${most}) - 2 + ${most}`, -2],
+    [`d1 - ${most} - 3 + ${most}`, -2],
+    [`max(d1 * ${most}, 1) + 2 - ${most}`, 2],
+    [`min(d1 * ${most}, 9 * ${most}) + 2 - ${most}`, 2],
+    [`if((d1) = 1, d1 * ${most}, 1) + 2 - ${most}`, 2],
+    [`if((d1) = 2, 1, d1 * ${most}) + 2 - ${most}`, 2],
+    [`9007199254740990 + 3d1 - ${most}`, 2],
+    [`1d{${most}} + 1d{${most}} + 1 - ${most} - ${most}`, 1],
+    [`3d{${most}} - ${most} * 3`, 0],
+    [`3d{${most}}kh2 - ${most} * 2`, 0],
+    [`2d1min(${most})kh2 + 1 - ${most} - ${most}`, 1],
+    [`3d1max(-${most}) + ${most} * 3`, 0],
+    [`{3d1, ${most}} + 2 - ${most}`, 5],
+    [`@a := d1 * ${most}; @a + @a + 1 - @a - @a`, 1],
+    ['d1 / 3 * 3', 1],
+    ['0.1 * d1 + 0.2', 0.3],
+  ])('%s is %d', (notation, total) => {
+    const rolled = roll(notation, { random: lowest });
+    expect(rolled.total).toBe(total);
+    // The whole record comes to the same.
+    expect(rolled.toJSON().total).toBe(total);
+  });
+});
+
+describe('variables', () => {
+  const list = Object.fromEntries([...'abcdefghij'].map((name) => [name, 1]));
+  test.each<[notation: string, variables: unknown, said: string]>([
+    ['@x.y + 1', { x: { y: 3 } }, 'rolled 4'],
+    ['@X + 1', { x: 3 }, 'rolled 4'],
+    ['@x', { x: '2d6' }, 'rolled 2'],
+    ['@str', { Str: 2, str: 2 }, 'rolled 2'],
+    [
+      '@str',
+      { Str: 1, str: 2 },
+      'unsuitable-variable: @str must be a number or a notation, not several things that differ only in case',
+    ],
+    ['@x', { x: true }, 'unsuitable-variable: @x must be a number or a notation, not a boolean'],
+    ['@x', { x: Number.NaN }, 'unsuitable-variable: @x must be a number or a notation, not NaN'],
+    [
+      '@x',
+      { x: -Infinity },
+      'unsuitable-variable: @x must be a number or a notation, not -Infinity',
+    ],
+    ['@x', { x: null }, 'unsuitable-variable: @x must be a number or a notation, not null'],
+    [
+      '@x',
+      { x: () => 1 },
+      'unsuitable-variable: @x must be a number or a notation, not a function',
+    ],
+    ['@x', 5, 'unsuitable-input: variables must be an object'],
+    [
+      '@x',
+      undefined,
+      'unknown-variable: there is no variable @x (no variables were given; write its value first, as in "@x := 3; d20 + @x")',
+    ],
+    [
+      '@{long name}',
+      undefined,
+      'unknown-variable: there is no variable @long name (no variables were given; write its value first, as in "@{long name} := 3; d20 + @{long name}")',
+    ],
+    [
+      '@{2nd}',
+      {},
+      'unknown-variable: there is no variable @2nd (no variables were given; write its value first, as in "@{2nd} := 3; d20 + @{2nd}")',
+    ],
+    [
+      '@strenght',
+      { strength: 3, other: 1 },
+      'unknown-variable: there is no variable @strenght (did you mean "@strength"?)',
+    ],
+    [
+      '@zzz',
+      { a: 1, b: 2 },
+      'unknown-variable: there is no variable @zzz (the variables are @a, @b)',
+    ],
+    [
+      '@b := 2; @zzz',
+      { a: 1 },
+      'unknown-variable: there is no variable @zzz (the variables are @a, @b)',
+    ],
+    [
+      '@zzz',
+      list,
+      'unknown-variable: there is no variable @zzz (the variables are @a, @b, @c, @d, @e, @f, @g, @h, ...)',
+    ],
+    ['@x', { x: '1/0' }, 'division-by-zero: in @x: division by zero'],
+    ['@y', { y: '@x', x: '1/0' }, 'division-by-zero: in @x: division by zero'],
+    ['@x', { x: '2d6 +' }, 'missing-operand: in @x: something is missing behind "+"'],
+    ['@x', { x: '@x' }, 'variable-cycle: @x is made of itself: @x -> @x'],
+    ['@a := @b; @b := 2; @a', undefined, '(a name can be used behind the ";" that ends it)'],
+  ])('%s with %o', (notation, variables, said) => {
+    const given = variables as Variables;
+    const heard = refusal(() => roll(notation, { random: lowest, variables: given }).total);
+    expect(heard.endsWith(said) ? said : heard).toBe(said);
+  });
+
+  test('that warn say where', () => {
+    const { warnings } = roll('@x + d6', { random: lowest, variables: { x: '4d6kh5' } });
+    expect(warnings.map(({ code, message }) => `${code}: ${message}`)).toEqual([
+      'keeps-all: in @x: there are 4 dice to keep 5 of',
+    ]);
+  });
+
+  test('are looked up again when they change', () => {
+    const roller = createRoller();
+    const total = (x: number | string, notation = '@x + 1'): number =>
+      roller.roll(notation, { random: lowest, variables: { x } }).total as number;
+    expect([total(1), total(2), total('2d6'), total('3d6'), total(2)]).toEqual([2, 3, 3, 4, 3]);
+    expect(refusal(() => roller.roll('@x + 1', {}))).toMatch(/^unknown-variable/);
+    // A binding may not hide a variable that was not given before.
+    expect([total(1, '@y := 2; @y'), total(7, '@y := 2; @x')]).toEqual([2, 7]);
+    expect(refusal(() => roller.roll('@y := 2; @y', { variables: { y: 1 } }))).not.toMatch(
+      /^rolled/,
+    );
+  });
+});
+
+/** With three dice at most: what is too much whatever the dice show is refused before one is thrown. */
+test.each<[notation: string, refused: boolean]>([
+  ['3d6', false],
+  ['2d6 + 2d6', true],
+  ['if(d6, 2d6, 3d6)', false],
+  ['if(d6, 3d6, 2d6)', false],
+  ['if(d6, 3d6, 3d6)', true],
+  ['if(3d6, d6, d6)', true],
+  ['@two', false],
+  ['@two + @two', true],
+  ['floor(2d6 / 2) + 2d6', true],
+  ['(d1)d6', false],
+  ['(2d6)d6 + 2d6', true],
+  ['@a := 2d6; @a + 2d6', true],
+  ['@a := 2d6; @a + @a', false],
+  ['2 x 2d6', true],
+  ['3 x d6', false],
+  ['{2d6, 2d6}kh1', true],
+])('%s is refused at once: %s', (notation, refused) => {
+  let thrown = 0;
+  const random = {
+    die: () => {
+      thrown += 1;
+      return 1;
+    },
+  };
+  const roller = createRoller({ limits: { dice: 3 } });
+  const said = refusal(() => roller.roll(notation, { random, variables: { two: '2d6' } }).total);
+  expect(said.startsWith('too-many-dice') && thrown === 0, said).toBe(refused);
+});
