@@ -123,7 +123,7 @@ function totalled(compiled: Compiled, run: Run, keeping: boolean): number {
 export function resultOf(compiled: Compiled, sample: Sample): Roll {
   const { outcome, members } = sample;
   const kept = new Kept(compiled, noFaces, 0, 0);
-  kept.sample = sample;
+  kept.found = { sample };
   if (members === undefined) return rollOf(totalOf(outcome.value, compiled), kept);
   return rollOf(
     members.map(({ value }) => totalOf(value, compiled)),
@@ -133,16 +133,21 @@ export function resultOf(compiled: Compiled, sample: Sample): Roll {
 
 const noFaces: readonly number[] = Object.freeze([]);
 
-/** What a roll keeps, and what was worked out of it. */
+/** What was worked out of a roll. */
+interface Found {
+  readonly sample: Sample;
+  terms?: readonly Term[];
+  warnings?: readonly Diagnostic[];
+}
+
+/** What a roll keeps. */
 class Kept {
   readonly compiled: Compiled;
   /** Its own are those from `first` up to `next`; the others are other rolls'. */
   readonly faces: readonly number[];
   readonly first: number;
   readonly next: number;
-  sample: Sample | undefined = undefined;
-  terms: readonly Term[] | undefined = undefined;
-  warnings: readonly Diagnostic[] | undefined = undefined;
+  found: Found | undefined = undefined;
 
   constructor(compiled: Compiled, faces: readonly number[], first: number, next: number) {
     this.compiled = compiled;
@@ -188,31 +193,32 @@ class Result implements RollParts {
   }
 
   get dice(): readonly ThrownDie[] {
-    return this.#recorded().dice;
+    return this.#found().sample.dice;
   }
 
   get terms(): readonly Term[] {
-    const kept = this.#kept;
-    kept.terms ??= termsOf(this.#recorded(), kept.compiled.notationOf);
-    return kept.terms;
+    const found = this.#found();
+    found.terms ??= termsOf(found.sample, this.#kept.compiled.notationOf);
+    return found.terms;
   }
 
   get warnings(): readonly Diagnostic[] {
-    const kept = this.#kept;
-    kept.warnings ??= distinct([...kept.compiled.program.warnings(), ...this.#recorded().warnings]);
-    return kept.warnings;
+    const found = this.#found();
+    const { program } = this.#kept.compiled;
+    found.warnings ??= distinct([...program.warnings(), ...found.sample.warnings]);
+    return found.warnings;
   }
 
   // Functions that know their roll, so that `const { text } = roll('d6')` works.
 
   get text(): RollParts['text'] {
     const { voice, program } = this.#kept.compiled;
-    return (style = 'plain') => voice.text(program, this.#recorded(), style);
+    return (style = 'plain') => voice.text(program, this.#found().sample, style);
   }
 
   get explain(): RollParts['explain'] {
     const { voice, program } = this.#kept.compiled;
-    return () => voice.explain(program, this.#recorded());
+    return () => voice.explain(program, this.#found().sample);
   }
 
   get toJSON(): RollParts['toJSON'] {
@@ -244,15 +250,13 @@ class Result implements RollParts {
     };
   }
 
-  #recorded(): Sample {
+  #found(): Found {
     const kept = this.#kept;
+    if (kept.found !== undefined) return kept.found;
     const { compiled } = kept;
-    kept.sample ??= play(
-      compiled,
-      new Run(replaying(kept), compiled.program.limits),
-      compiled.record,
-    );
-    return kept.sample;
+    const run = new Run(replaying(kept), compiled.program.limits);
+    kept.found = { sample: play(compiled, run, compiled.record) };
+    return kept.found;
   }
 }
 
