@@ -22,6 +22,7 @@ describe('no outcome is less than min or more than max', () => {
     ['abs(2d6!o)', 0, Infinity],
     ['-abs(2d6!o)', -Infinity, 0],
     ['+abs(2d6!o)', 0, Infinity],
+    ['(abs(2d6!o))[fire]', 0, Infinity],
     ['(2d6!o) > 3', 0, 1],
     ['@a := 2d6!o; abs(@a)', 0, Infinity],
     ['@a := 2d6!o; 3', 3, 3],
@@ -105,7 +106,9 @@ describe('what may be rounded, or may be 0', () => {
     if (law.grade === 'exact') expect(chance.toNumber()).toBe(2 ** -200);
     else expect(chance.toNumber() + law.error).toBeGreaterThanOrEqual(2 ** -200);
     expect(law.at(5).toNumber() + law.error).toBeGreaterThanOrEqual(1 - 2 ** -50);
-    expect(odds('if(d2!! - 3, 5, 6)').at(6).toString()).toBe('1/4');
+    const near = odds('if(d2!! - 3, 5, 6)');
+    expect([near.at(6).toString(), near.grade]).toEqual(['1/4', 'exact']);
+    expect(odds('if(3 - d2!!, 5, 6)').grade).toBe('exact');
   });
 });
 
@@ -176,6 +179,10 @@ describe('questions', () => {
         far.at(Infinity),
       ].map(String),
     ).toEqual(['1', '0', '1', '0', '0']);
+    const down = odds('d6!o');
+    expect(
+      [down.atMost(-Infinity), down.atLeast(-Infinity), down.at(-Infinity)].map(String),
+    ).toEqual(['0', '1', '0']);
     const both = odds('2d20!o', wide);
     const listed = [...both.entries()].reduce(
       (sum, [, { numerator, denominator }]) => sum + (numerator * 10n ** 30n) / denominator,

@@ -367,6 +367,13 @@ describe('looking farther', () => {
     expect(lawTo(inside(15).known, 1, 32).top).toBe(8);
     expect(lawTo(inside(1e9).known, 1, 2 ** 14 + 1).top).toBe(8);
     expect(lawTo(inside(1e9).known, -(2 ** 14) - 1, 20).top).toBe(8);
+    const { solve: up } = halving();
+    const mirrored: Solver = (reach) => ({
+      law: negated(up(reach).law as DenseLaw),
+      rounded: false,
+    });
+    const below = { ...inside(1e3).known, solve: mirrored, start: { ...mirrored(8), reach: 8 } };
+    expect([-8, -9, -17].map((low) => lawTo(below, low, 4).bottom)).toEqual([-8, -16, -32]);
     const broken = { ...inside(1).known, solve: () => Reflect.apply(expect.fail, expect, ['no']) };
     expect(() => lawTo(broken, 1, 9)).toThrow('no');
   });

@@ -24,6 +24,7 @@ test.each<[notation: string, mean: string, variance: string]>([
   ['d6!', '21/5', '266/25'],
   ['(d6!)', '21/5', '266/25'],
   ['+d6!', '21/5', '266/25'],
+  ['(d6!)[fire] + 0', '21/5', '266/25'],
   ['-(d6!)', '-21/5', '266/25'],
   ['@x', '21/5', '266/25'],
   ['@a := d6!; @a', '21/5', '266/25'],
@@ -47,6 +48,10 @@ test.each<[notation: string, mean: string, variance: string]>([
 ])('%s: mean %s, variance %s', (notation, mean, variance) => {
   const law = odds(notation, { variables, tolerance: 1e-6 });
   expect([law.mean, law.variance].map(String)).toEqual([mean, variance]);
+});
+
+test('a binding that is mentioned once needs no condition', () => {
+  expect(odds('@a := d6!; @a + d4')).toMatchObject({ grade: 'exact', error: 0 });
 });
 
 /** The moments of what is listed; of what is not, next to nothing is left. */

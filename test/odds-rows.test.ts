@@ -28,10 +28,13 @@ import {
   negatedMoments,
   productMoments,
 } from '../src/eval/odds/moments.ts';
+import { jointRing } from '../src/eval/odds/multisets.ts';
+import { orderStatistic } from '../src/eval/odds/order-statistic.ts';
 import { NoQuotient, powerOf, quotientOf, quotientRing } from '../src/eval/odds/quotients.ts';
 import { ranksOf, solveRanks } from '../src/eval/odds/ranks.ts';
 import { powerIn } from '../src/eval/odds/ring.ts';
 import { shifted } from '../src/eval/odds/sums.ts';
+import { surely } from '../src/eval/odds/surely.ts';
 import { solveThreshold } from '../src/eval/odds/threshold.ts';
 import { fromDouble } from '../src/number.ts';
 import type { PoolRule } from '../src/vocabulary/rule.ts';
@@ -589,6 +592,16 @@ test('choosing among dice of which nothing is known', () => {
   expect([told(ring.unknown), told(ring.one)]).toEqual(['?: 1 of 1', '0: 1 of 1']);
 });
 
+test('what must be known, and what only bounds are known of', () => {
+  expect([surely(0), surely(false)]).toEqual([0, false]);
+  expect(() => surely(undefined)).toThrow('something that was not checked');
+  const view = { reach: 9, budget, rounded: (): void => {} };
+  expect(tooLarge(() => orderStatistic(lawOf('1: 1, ?: 1 of 2'), 2, 1, view))).toBe(
+    'the rank of what only bounds are known of',
+  );
+  expect(tooLarge(() => jointRing(view).unknown)).toBe('choosing among dice of unknown value');
+});
+
 describe('choosing among dice of an unknown number', () => {
   const view = { reach: 9, budget, rounded: (): void => {} };
   const die = { sides: 2, least: 1, highest: 2 };
@@ -612,6 +625,7 @@ describe('choosing among dice of an unknown number', () => {
     expect(tooLarge(() => ask(half, { from: 'lowest', skip: 0, take: 1 }))).toBe(
       'choosing among dice of unknown value',
     );
+    expect(told(ask(half, { from: 'highest', skip: 0, take: 1 }))).toBe('2: 1, ?: 1 of 2');
     const two = (value: number) => lawOf(`${value}: 1, 9: 1 of 2`);
     expect(tooLarge(() => ask(two, { from: 'highest', skip: 1 }))).toBe(
       'rolling on with the dice that are left of an unknown number',
@@ -643,6 +657,7 @@ describe('chains as quotients', () => {
     expect(coin).toEqual({ shift: 1, top: [1n], scale: 1n, bottom: [2n, -1n] });
     expect(told(powerOf(coin, 1, 3, budget))).toBe('1: 4, 2: 2, 3: 1, > 3: 1 of 8');
     expect(told(powerOf(coin, 2, 3, budget))).toBe('2: 4, 3: 4, 4: 3, > 4: 5 of 16');
+    expect(told(powerOf(of('1: 1, 2: 1 of 2'), 2, 5, budget))).toBe('2: 1, 3: 2, 4: 1 of 4');
     // A loop with the same divisor, and one without.
     expect(ring.looped(coin, ring.times(of('0: 1 of 3'), coin)).bottom).toEqual([3n, -2n]);
     expect(ring.looped(coin, of('1: 1 of 3')).bottom).toEqual([6n, -5n, 1n]);

@@ -132,6 +132,10 @@ describe('finite, and equal fraction for fraction', () => {
     '@a := d2; 2 x @a + d2',
     'd2!!>=3',
     '2d2d1',
+    '(d3 + 1)[fire] * 2',
+    '-(2d3)[fire] + (d2)[ice]',
+    '{{2d4}kh2}uo',
+
     '2d3!(limit 0)',
     '0d3kh1',
     // Choices, and rules behind them.
@@ -172,6 +176,8 @@ describe('finite, and equal fraction for fraction', () => {
 
 describe('endless, and as far as replay goes within its bounds', () => {
   test.each([
+    '3d4kh3uo',
+    '{2d3kh1 + 2d3kh1}uo',
     '2d3r1',
     '2d3r(<3, limit 2)',
     '2d3r1!(limit 1)',
@@ -224,6 +230,21 @@ describe('only bounds are known', () => {
   });
 });
 
+describe('an error that a variable or an unused binding brings', () => {
+  test.each([
+    '@a := 1 / d{0,1}; 2',
+    '@a := (d{-1,1})d2; 2',
+    '@a := @bad; 2',
+    '@a := {(d{-1,1})d2, 2}kh1; 2',
+    '@a := d2; @b := 1 / d{0,1} + @a; @a + @a',
+    '@b := d2 + 1 / d{0,1} - 1; 2',
+    '@b := 1 / d{0,1} * 2 + d2; 2',
+    '@b := 2 ** -d{0,1} + 0 ** -d{0,1}; 2',
+  ])('%s', (notation) => {
+    expect(judge(notation, { bad: '1 / d{0,1}' }, scripts)).toBe('error');
+  });
+});
+
 describe('an error with its chance', () => {
   test.each([
     '@a := 1/(d3-1); 2',
@@ -253,6 +274,9 @@ describe('declined', () => {
     ['2d4!(limit 1)u', anew('dice that were added')],
     ['3d4kh2!(limit 1)uo', anew('dice that were added')],
     ['4d4kh3uo', anew('dice that were chosen')],
+    ['{2d4kh1 + 2d4kh1 + 2d4kh1}uo', anew('dice that were chosen')],
+    ['{3d3kl2 + 3d3kl2}uo', anew('dice that were chosen')],
+    ['{{2d4 + d4}kh2 + d4}uo', anew('unlike dice')],
     ['3d3!km1', again('of an unknown number')],
     ['3d3!kh2kl1', again('of an unknown number')],
     ['2d3!mt', again('of an unknown number')],

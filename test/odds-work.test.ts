@@ -287,6 +287,61 @@ test.each<[notation: string, costs: Readonly<Record<string, number>>]>([
   ['3d6!', { 'so many faces': 720, 'so long a chain': 1431 }],
   ['50d6!', { 'so many faces': 720, 'so long a chain': 1613 }],
   ['3d4!p', { 'so many faces': 480, 'so long a chain': 1269 }],
+  // Equal dice of a sum are one larger pool.
+  ['2d6 + 3d6', { 'so many faces': 360, 'so many cases': 121, 'the sum of so many dice': 214 }],
+  [
+    '(2d6) + 3d6 - d4',
+    { 'so many faces': 600, 'so many cases': 202, 'the sum of so many dice': 426 },
+  ],
+  [
+    '2 * d6 + d6 + d6',
+    {
+      'so many faces': 720,
+      'so many cases': 242,
+      'so many combinations of outcomes': 72,
+      'the sum of so many dice': 334,
+    },
+  ],
+  [
+    'd6! - d6! - d4',
+    {
+      'so many faces': 1680,
+      'so many cases': 1192,
+      'so long a chain': 1494,
+      'the sum of so many dice': 9507,
+    },
+  ],
+  ['d6 - d6 - d6', { 'so many faces': 720, 'so many cases': 242, 'the sum of so many dice': 223 }],
+  [
+    'd4 * d4 + d4 - d4',
+    {
+      'so many faces': 960,
+      'so many cases': 323,
+      'so many combinations of outcomes': 192,
+      'the sum of so many dice': 260,
+    },
+  ],
+  ['-(2d6) + d6', { 'so many faces': 720, 'so many cases': 242, 'the sum of so many dice': 223 }],
+  ['5 - d6 - d6', { 'so many faces': 360, 'so many cases': 121, 'the sum of so many dice': 89 }],
+  [
+    '2d6kh1 + 2d6kh1',
+    {
+      'so many faces': 720,
+      'so many cases': 242,
+      'keeping dice of so large a pool': 113,
+      'the sum of so many dice': 74,
+    },
+  ],
+  [
+    'd6!!(limit 3)>=5',
+    {
+      'so many faces': 720,
+      'a chain with so many links': 60,
+      'so many cases': 865,
+      'the sum of so many dice': 37,
+      'a chain': 32,
+    },
+  ],
 ])('%s', (notation, known) => {
   expect(costs(notation)).toEqual(known);
 });

@@ -7,7 +7,7 @@ import type { Acts, Range } from '../../vocabulary/range.ts';
 import { everything, exactly } from '../../vocabulary/range.ts';
 import { isBounded, outcomeAt } from './law.ts';
 import type { Question } from './question.ts';
-import { numberOf, poolOf } from './question.ts';
+import { numberOf } from './question.ts';
 
 /** Parts are independent, so the ends of a result stand at the ends of its parts. */
 export function endsOf(node: Expression, question: Question): Range {
@@ -79,7 +79,6 @@ function endsOfLaw(node: Expression, question: Question): Range {
 
 /** Whether the number of dice, or of sides, has no end. */
 function hasNoEnd(node: DiceNode, question: Question): boolean {
-  if (poolOf(node, question) !== undefined) return false;
   const computed = node.die.kind === 'sides' ? [node.count, node.die.sides] : [node.count];
   return computed.some((each) => !isBounded(question.lawOf(each, question)));
 }

@@ -64,7 +64,7 @@ const costOfHalves = (levels: number, keep: number, most: number, digits: number
 function halves(terms: Terms): readonly bigint[] {
   const ways = coefficients(terms);
   return byHalves(
-    terms.levels.map((level, index) => ({ ...level, ways: ways[index] ?? [] })),
+    terms.levels.map((level, index) => ({ ...level, ways: ways[index] as readonly bigint[] })),
     terms.keep,
   );
 }

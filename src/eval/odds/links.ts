@@ -26,9 +26,8 @@ export function solveLinks<E>(
 ): (link: number) => E {
   /** For each link what its die brings, by the link that comes next. */
   const grouped = remembered((index): ReadonlyMap<number | undefined, E> => {
-    const link = links[index];
     const parts = new Map<number | undefined, Share<E>[]>();
-    for (const { sides, next, brings } of link === undefined ? [] : ways(link)) {
+    for (const { sides, next, brings } of ways(links[index] as Link)) {
       const before = parts.get(next);
       if (before === undefined) parts.set(next, [[sides, brings]]);
       else before.push([sides, brings]);

@@ -64,7 +64,9 @@ export function farEnough(view: View, rules: readonly Rule[]): View {
       case 'score':
         return rule.tests.map(({ than }) => than);
       case 'chain':
-        return (rule.links[0]?.exits ?? []).flatMap(({ tests }) => tests.map(({ than }) => than));
+        return rule.links
+          .slice(0, 1)
+          .flatMap(({ exits }) => exits.flatMap(({ tests }) => tests.map(({ than }) => than)));
       case 'sets':
         return (rule.tests ?? []).map(({ than }) => than);
       default:

@@ -9,6 +9,7 @@ import type { Num } from '../../number.ts';
 import type { Program, StaticPool } from '../prepare.ts';
 import { Failure } from './failure.ts';
 import type { Law } from './law.ts';
+import { surely } from './surely.ts';
 import type { View } from './view.ts';
 
 export interface Question {
@@ -66,8 +67,5 @@ export function poolAt(
   const { rules, end, diagnostics } = readModifiers(node, die, dice, settingsOf(question));
   const failed = diagnostics.find(({ severity }) => severity === 'error');
   if (failed !== undefined) throw new NotationFault(failed);
-  if (die === undefined || rules === undefined || end === undefined) {
-    throw new Error('a pool that is not known');
-  }
-  return { die, dice, rules, end };
+  return { die: surely(die), dice, rules: surely(rules), end: surely(end) };
 }

@@ -20,12 +20,13 @@ import { namesOf, poolOf, settingsOf } from './question.ts';
 import { followed, jointOf, totalLaw } from './solve-joint.ts';
 import { poolLaw } from './solve-pool.ts';
 import { sumOfLaws } from './sum-laws.ts';
+import { surely } from './surely.ts';
 
 /** @throws NotationFault, TooLarge */
 export function groupLaw(node: GroupNode, question: Question): Law {
   const plan = question.program.groupOf(node);
   if (plan.kind === 'dice') return pooledLaw(node, question);
-  const rules = plan.rules ?? known(readValueGroup(node, settingsOf(question))).rules ?? [];
+  const rules = plan.rules ?? surely(known(readValueGroup(node, settingsOf(question))).rules);
   const laws = node.items.map((item) => question.lawOf(item, question));
   const total = (...values: readonly Num[]): Num => applyToValues(values, rules).total;
   // Where each value is judged by itself the items are independent to the end.
@@ -64,8 +65,7 @@ function pooledLaw(node: GroupNode, question: Question): Law {
 
 const termsOf = (node: GroupNode, question: Question): readonly PoolNode[] => {
   const terms = pooledTerms(node, question.program.vocabulary, namesOf(question));
-  if (terms === undefined || terms === 'unknown') throw new Error('a group that does not pool');
-  return terms;
+  return surely(terms === 'unknown' ? undefined : terms);
 };
 
 const diceIn = (node: GroupNode, question: Question): readonly DiceNode[] =>
@@ -90,9 +90,7 @@ function separate(
   outer: readonly ReadonlyMap<Die, readonly Rule[]>[],
   question: Question,
 ): readonly StaticPool[] | undefined {
-  const { rules } = planOf(node, question);
-  if (rules === undefined) throw new Error('a group that is not known');
-  const around = [rules, ...outer];
+  const around = [surely(planOf(node, question).rules), ...outer];
   const pools: StaticPool[] = [];
   for (const term of termsOf(node, question)) {
     if (term.kind === 'group') {
@@ -101,8 +99,7 @@ function separate(
       pools.push(...inner);
       continue;
     }
-    const pool = poolOf(term, question);
-    if (pool === undefined) throw new Error('a pool that is not known');
+    const pool = surely(poolOf(term, question));
     const added = around.flatMap((each) => each.get(pool.die) ?? []);
     if (added.some(needsWholePool)) return undefined;
     pools.push({ ...pool, rules: [...pool.rules, ...added] });
@@ -113,10 +110,11 @@ function separate(
 
 /** Rules that are the same for every die of the group. @throws TooLarge where they are not */
 function commonRules(node: GroupNode, question: Question): readonly Rule[] {
-  const { rules } = planOf(node, question);
-  const [first = [], ...others] = rules?.values() ?? [];
+  const rules = surely(planOf(node, question).rules);
+  const [one, ...others] = rules.values();
+  const first = surely(one);
   const waiting = first.findIndex(needsWholePool);
-  const kinds = new Set([...(rules?.keys() ?? [])].map((die) => JSON.stringify(die)));
+  const kinds = new Set([...rules.keys()].map((die) => JSON.stringify(die)));
   const rolls = first.some(({ kind }) => kind === 'chain' || kind === 'distinct');
   const differ = others.some((each) => JSON.stringify(each) !== JSON.stringify(first));
   if (kinds.size > 1 && (differ || rolls) && waiting >= 0) {
@@ -144,8 +142,7 @@ function jointIn(node: GroupNode, rules: readonly Rule[], question: Question): J
       die ??= diceIn(term, question).map((each) => poolOf(each, question)?.die)[0];
       return jointIn(term, commonRules(term, question), question);
     }
-    const pool = poolOf(term, question);
-    if (pool === undefined) throw new Error('a pool that is not known');
+    const pool = surely(poolOf(term, question));
     die ??= pool.die;
     return jointOf(pool, question.view);
   });

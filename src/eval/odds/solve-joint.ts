@@ -105,10 +105,8 @@ export function followed(start: Joint, die: Die, rules: readonly Rule[], view: V
         joint = eachThrow(joint, all, ring);
         break;
       }
-      case 'sets':
-      case 'score':
-      case 'mark':
-      case 'order':
+      default:
+        // Marks and order change no value, and a count comes later.
         break;
     }
   }

@@ -2,7 +2,6 @@
 import type { DiceNode, Expression } from '../../grammar/ast.ts';
 import { leftSpine } from '../../grammar/ast.ts';
 import { div, isZero } from '../../number.ts';
-import type { PoolRule } from '../../vocabulary/rule.ts';
 import { needsWholePool } from '../../vocabulary/rule.ts';
 import { TooLarge } from './budget.ts';
 import { binsOf, isBounded } from './law.ts';
@@ -138,8 +137,7 @@ function poolMoments(pool: Pool, node: Expression, question: Question): Moments 
     const all = [...before, ...behind];
     return powerIn(momentsRing, solveDie(die, all, worth, momentsRing, view), dice);
   }
-  const simple = choosing.every((rule): rule is PoolRule => rule.kind === 'pool');
-  if (simple && behind.every(isDieRule) && !before.some(adds)) {
+  if (behind.every(isDieRule) && !before.some(adds)) {
     const kept = worthThrough(die, behind, worth, momentsRing, view);
     const values = valueLaw(die, before, view);
     if (isBounded(values) && values.weights.length * dice * dice < 200_000) {

@@ -1,6 +1,6 @@
 /** The law of a whole notation: its bindings are conditioned on where they are shared. */
 import type { BindingNode, Expression } from '../../grammar/ast.ts';
-import { childrenOf, someNode } from '../../grammar/ast.ts';
+import { childrenOf, leftSpine, someNode } from '../../grammar/ast.ts';
 import { NotationFault } from '../../grammar/fault.ts';
 import { memberCount } from '../../grammar/series.ts';
 import type { Num } from '../../number.ts';
@@ -119,12 +119,19 @@ function sharedBindings(program: Program, which: Which): ReadonlySet<BindingNode
   return new Set(shared);
 }
 
+/** Of results alone that are not too large. */
+const neverFails: ReadonlySet<string> = new Set(['+', '-', '*']);
+
 /** Whether an expression could have no value for some dice. Sums and plain pools always have one. */
 function canFail(node: Expression, program: Program): boolean {
   return someNode(node, (each) => {
     switch (each.kind) {
       case 'binary':
-        return !['+', '-', '*'].includes(each.operator);
+        // A run of operators is one node of a walk.
+        return (
+          each.operator === '**' ||
+          leftSpine(each).steps.some(({ node: step }) => !neverFails.has(step.operator))
+        );
       case 'dice':
         return program.poolOf(each) === undefined;
       case 'variable': {

@@ -1,9 +1,8 @@
 /** The law of an expression: its parts are independent, and every node has one way to join their laws. */
 import type { ChoiceNode, DiceNode, Expression } from '../../grammar/ast.ts';
 import { leftSpine, someNode } from '../../grammar/ast.ts';
-import { reckon } from '../../grammar/fault.ts';
 import type { Num } from '../../number.ts';
-import { fromDecimal, isZero } from '../../number.ts';
+import { isZero } from '../../number.ts';
 import { binaryRecord, comparisonRecord, unaryRecord } from '../../vocabulary/operators.ts';
 import type { rising } from '../../vocabulary/range.ts';
 import { needsWholePool } from '../../vocabulary/rule.ts';
@@ -22,6 +21,7 @@ import { groupLaw } from './solve-group.ts';
 import { poolLaw } from './solve-pool.ts';
 import { nowhere, sumOfLaws } from './sum-laws.ts';
 import { negated } from './sums.ts';
+import { surely } from './surely.ts';
 
 /** @throws NotationFault for what fails with some chance; TooLarge */
 export function lawOf(node: Expression, question: Question): Law {
@@ -29,7 +29,7 @@ export function lawOf(node: Expression, question: Question): Law {
   if (known !== undefined && !mayRound(node, question)) return point(known);
   switch (node.kind) {
     case 'number':
-      return point(reckon(node.span, () => fromDecimal(node.text)));
+      return point(surely(known));
     case 'variable': {
       const meaning = question.program.meaningOf(node);
       if ('tree' in meaning) return lawOf(meaning.tree.body, question);
@@ -98,10 +98,10 @@ function applied(
   question: Question,
 ): Law {
   const { vocabulary } = question.program;
-  const record =
+  const found =
     node.kind === 'binary' ? binaryRecord(node.operator) : vocabulary.functionByName.get(node.name);
-  if (record === undefined) throw new Error('an unchecked function');
   const laws = operands.map((each) => lawOf(each, question));
+  const record = surely(found);
   const apply = record.apply as (...values: readonly Num[]) => Num;
   const { acts, isExact, wholes } = record;
   return combined(laws, { apply, acts, isExact, wholes }, node.span, question.view);

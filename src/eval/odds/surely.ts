@@ -1,0 +1,5 @@
+/** What the checker has made sure of, and the types cannot know. */
+export function surely<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('something that was not checked');
+  return value;
+}
