@@ -191,3 +191,20 @@ test.each([
   );
   expect(found.join('; ')).toBe(expected);
 });
+
+test.each<[notation: string, said: string]>([
+  ['4d6!>0', 'error: this would never end: every face rolls again'],
+  ['4d6min4<=3', 'error: no face of this die can meet the count'],
+  ['{2d6, 3d8}d2', 'error: this drops all 2 values'],
+  ['{7d6+2d8}u', 'error: 9 dice cannot all be different: there are 8 different faces'],
+  ['2d1u', 'error: 2 dice cannot all be different: there is 1 different face'],
+  ['{2d6, 3d8}cs', 'error: "cs" needs a condition here: values have no highest and no lowest face'],
+  ['4d6!(6, limit 2)!5', 'error: "!5" repeats the modifier before it'],
+  ['4d6!6!(5, limit 2)', 'error: "!(5, limit 2)" repeats the modifier before it'],
+  ['4d6r1r(2, once)', 'error: "r(2, once)" repeats the modifier before it'],
+  ['4d6kh5', 'warning: there are 4 dice to keep 5 of'],
+  ['6d6mt7', 'warning: there can be no set of 7 among 6'],
+  ['2d6dl2', 'warning: this drops all 2 dice, so nothing is left'],
+])('%s: %s', (notation, said) => {
+  expect(check(notation).map(({ severity, message }) => `${severity}: ${message}`)).toEqual([said]);
+});

@@ -1,7 +1,7 @@
 /** The small reckonings that records and checker share: runs of numbers, faces of dice, ranges, chains, values. */
 import { describe, expect, test } from 'vitest';
 import type { Num } from '../src/number.ts';
-import { fromText, sign, toText } from '../src/number.ts';
+import { fromText, sign, sqrt, toText } from '../src/number.ts';
 import {
   averageDice,
   chanceOfLongChain,
@@ -32,6 +32,7 @@ import {
   infinity,
   isInfinite,
   ofDistance,
+  rising,
 } from '../src/vocabulary/range.ts';
 import type { ChainRule, Exit, Link, Rule, Test } from '../src/vocabulary/rule.ts';
 import { isCounting, meets, needsWholePool, nextLink } from '../src/vocabulary/rule.ts';
@@ -633,5 +634,25 @@ describe('values of a group', () => {
     expect(() => applied(['3'], { kind: 'chain', links: [], join: 'add' })).toThrow(
       'chain on values',
     );
+  });
+});
+
+describe('the range of what rises', () => {
+  const root = rising(sqrt);
+
+  test('reaches from the lowest arguments to the highest', () => {
+    expect(root({ low: 4, high: 9 })).toEqual({ low: 2, high: 3 });
+    expect(root({ low: 0, high: everything.high })).toEqual({ low: 0, high: everything.high });
+    expect(rising((value = 0) => value)(everything)).toEqual(everything);
+  });
+
+  test('has no lowest where that fails, and none at all where all fail', () => {
+    expect(root({ low: -4, high: 9 })).toEqual({ low: everything.low, high: 3 });
+    expect(() => root({ low: -4, high: -1 })).toThrow('negative');
+    const broken = rising((value) => {
+      if (value === 1) throw new TypeError('no');
+      return 0;
+    });
+    expect(() => broken({ low: 1, high: 2 })).toThrow('no');
   });
 });

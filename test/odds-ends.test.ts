@@ -1,8 +1,6 @@
 /** The ends of what only bounds are known of, what can fail there, and questions far out or wrong. */
 import { describe, expect, test } from 'vitest';
 import { DiceError, odds } from '../src/index.ts';
-import { sqrt } from '../src/number.ts';
-import { ofQuotient, rising } from '../src/vocabulary/range.ts';
 
 function refusal(work: () => unknown): string {
   try {
@@ -73,16 +71,6 @@ describe('what fails with some chance', () => {
     const said = refusal(() => odds('sqrt(2d20!o)'));
     const [, top = 0, bottom = 1] = /chance of (\d+)\/(\d+)/.exec(said) ?? [];
     expect(Number(top) / Number(bottom)).toBeCloseTo(odds('(2d20!o) < 0').at(1).toNumber(), 12);
-  });
-
-  test('ranges of roots and quotients', () => {
-    const root = rising(sqrt);
-    expect(root({ low: 4, high: 9 })).toEqual({ low: 2, high: 3 });
-    expect(root({ low: -4, high: 9 })).toMatchObject({ high: 3 });
-    expect(() => root({ low: -4, high: -1 })).toThrow('negative');
-    const broken = rising(() => Reflect.apply(expect.fail, expect, ['no']));
-    expect(() => broken({ low: 1, high: 2 })).toThrow('no');
-    expect(ofQuotient({ low: 1, high: 6 }, { low: 2, high: 3 })).toMatchObject({ high: 3 });
   });
 });
 

@@ -3,6 +3,7 @@
  * that find nothing here which these do not. */
 const all = [
   'arguments',
+  'totals',
   'records',
   'kernels',
   'rule-check',
