@@ -204,8 +204,7 @@ class Result implements RollParts {
 
   get warnings(): readonly Diagnostic[] {
     const found = this.#found();
-    const { program } = this.#kept.compiled;
-    found.warnings ??= distinct([...program.warnings(), ...found.sample.warnings]);
+    found.warnings ??= warningsOf(found.sample, this.#kept.compiled);
     return found.warnings;
   }
 
@@ -280,8 +279,9 @@ export function totalOf(value: Num, { program: { tree } }: Compiled): number {
   throw new DiceError([fault('number-too-large', span, 'the total is too large')], tree.text);
 }
 
-/** The same finding about the same place is told once. */
-function distinct(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+/** What was found before the roll, and while dice fell; the same about the same place is told once. */
+function warningsOf({ warnings }: Sample, { program }: Compiled): readonly Diagnostic[] {
+  const diagnostics = [...program.warnings(), ...program.settled(warnings, program.tree.text)];
   const seen = new Set<string>();
   return diagnostics.filter(({ code, span, message }) => {
     const key = `${code} ${span.start} ${span.end} ${message}`;

@@ -35,6 +35,13 @@ describe('what was found', () => {
   test.each<[string, string, string?, number?]>([
     ['a text is cut within a character', `${'1'.repeat(59)}\u{10000}`, 'tight limits'],
     ['what no values can have, with a number that is rolled first', '@x:=d1;{1}!@x'],
+    [
+      'more members than a series may have, by a binding',
+      '@n := d11911; @n x 1',
+      'always the highest',
+    ],
+    ['a fix of what is found while dice fall, with another error behind it', 'd(d1)!1!0'],
+    ['dice that cannot differ, in a binding that nothing uses', '@x := 3d1!!(limit 1)u; 1'],
     ['more dice than faces, before a chain adds any', '11d6!u'],
     ['a series of no members, by a binding', '@x := 0d1; @x x 1'],
     ['a series of no members with a chance', '@x := d2 - 1; @x x d6', 'always the lowest'],

@@ -1,5 +1,4 @@
 /** Compiles a program: its tree becomes closures once, in two forms, the total and the whole record. */
-import { DiceError } from '../diagnostic.ts';
 import type { Expression, Tree } from '../grammar/ast.ts';
 import { NotationFault } from '../grammar/fault.ts';
 import { print, printExpression } from '../grammar/print.ts';
@@ -11,6 +10,7 @@ import { compileNode } from './expression-code.ts';
 import type { Program } from './prepare.ts';
 import type { BoundOutcome, Sample } from './roll.ts';
 import type { Run } from './run.ts';
+import { toldError } from './told.ts';
 
 /**
  * A program that can be rolled. Bindings come first; terms are thrown from left to right; a pool's count
@@ -61,7 +61,7 @@ export function play<T>(compiled: Compiled, run: Run, work: (run: Run) => T, kee
 /** What went wrong in a roll, as callers are told it. */
 export function asDiceError(error: unknown, { program }: Compiled): unknown {
   if (!(error instanceof NotationFault)) return error;
-  return new DiceError([error.diagnostic], program.tree.text);
+  return toldError(error.diagnostic, program);
 }
 
 /** How a roll is told to people. */

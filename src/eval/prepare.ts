@@ -45,6 +45,8 @@ export interface Program {
   readonly vocabulary: Vocabulary;
   readonly limits: Limits;
   readonly names: Names;
+  /** What callers are told of findings: their fixes have been tried. */
+  readonly settled: (found: readonly Diagnostic[], text: string) => readonly Diagnostic[];
   /** Looked for when they are first asked for. */
   readonly warnings: () => readonly Diagnostic[];
   readonly meaningOf: (node: VariableNode) => VariableMeaning;
@@ -119,6 +121,7 @@ function build(tree: Tree, setting: Setting): Program {
     vocabulary,
     limits,
     names,
+    settled,
     // No accessor: an object with one would have a hidden class of its own, which outlives many collections.
     warnings() {
       warnings ??= settled(

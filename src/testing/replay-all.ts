@@ -92,7 +92,7 @@ export function oddsOfReplay({ weights, denominator, rest }: ReplayedLaw<number>
   };
   const solved = { law, rounded: false };
   withInside(odds, {
-    program: { tree: treeOf(numberNode('0')) },
+    program: { tree: treeOf(numberNode('0')), settled: (found) => found },
     setting: { work: defaultLimits.work, tolerance: 1e-12 },
     solve: () => solved,
     start: { ...solved, reach: Number.POSITIVE_INFINITY },

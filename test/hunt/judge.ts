@@ -33,6 +33,7 @@ const runTime: ReadonlySet<string> = new Set([
 /** The same where counts, sides or arguments are reckoned from dice. */
 const ofComputed: ReadonlySet<string> = new Set([
   'unsuitable-count',
+  'too-many-parts',
   'unsuitable-sides',
   'unsuitable-argument',
   'unsuitable-ends',

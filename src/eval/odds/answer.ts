@@ -72,7 +72,7 @@ export interface Odds {
 /** What this library itself may know of an answer: how it was solved, and the law that it shows. */
 export interface Inside {
   /** What errors point at. */
-  readonly program: Pick<Program, 'tree'>;
+  readonly program: Pick<Program, 'tree' | 'settled'>;
   readonly setting: OddsSetting;
   readonly solve: Solver;
   readonly start: Start;

@@ -3,19 +3,19 @@ import type { Diagnostic } from '../../diagnostic.ts';
 import { DiceError, fault } from '../../diagnostic.ts';
 import { NotationFault } from '../../grammar/fault.ts';
 import type { Program } from '../prepare.ts';
+import { toldError } from '../told.ts';
 import { TooLarge } from './budget.ts';
 import { Failure } from './failure.ts';
 import { fraction } from './fraction.ts';
 
 /** @throws DiceError */
-export function guarded<T>({ tree }: Pick<Program, 'tree'>, work: () => T): T {
+export function guarded<T>(program: Pick<Program, 'tree' | 'settled'>, work: () => T): T {
+  const { tree } = program;
   try {
     return work();
   } catch (error) {
-    if (error instanceof Failure) {
-      throw new DiceError([withItsChance(error)], tree.text);
-    }
-    if (error instanceof NotationFault) throw new DiceError([error.diagnostic], tree.text);
+    if (error instanceof Failure) throw toldError(withItsChance(error), program);
+    if (error instanceof NotationFault) throw toldError(error.diagnostic, program);
     // The engine has bounds of its own for numbers and lists.
     const what =
       error instanceof TooLarge

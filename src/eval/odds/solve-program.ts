@@ -5,6 +5,7 @@ import { NotationFault } from '../../grammar/fault.ts';
 import { memberCount } from '../../grammar/series.ts';
 import type { Num } from '../../number.ts';
 import type { Range } from '../../vocabulary/range.ts';
+import type { Rule } from '../../vocabulary/rule.ts';
 import type { Program } from '../prepare.ts';
 import { endsOf } from './ends.ts';
 import { Failure, withChance } from './failure.ts';
@@ -132,8 +133,10 @@ function canFail(node: Expression, program: Program): boolean {
           each.operator === '**' ||
           leftSpine(each).steps.some(({ node: step }) => !neverFails.has(step.operator))
         );
-      case 'dice':
-        return program.poolOf(each) === undefined;
+      case 'dice': {
+        const pool = program.poolOf(each);
+        return pool === undefined || mayRunOut(pool.rules);
+      }
       case 'variable': {
         const meaning = program.meaningOf(each);
         return 'tree' in meaning && canFail(meaning.tree.body, program);
@@ -145,6 +148,12 @@ function canFail(node: Expression, program: Program): boolean {
         return false;
     }
   });
+}
+
+/** Whether dice that must differ may find every face taken: of dice that chains add, the check knows no number. */
+function mayRunOut(rules: readonly Rule[]): boolean {
+  const apart = rules.findIndex((rule) => rule.kind === 'distinct' && rule.limit === undefined);
+  return rules.slice(0, Math.max(0, apart)).some(({ kind }) => kind === 'chain');
 }
 
 interface Mentions {
