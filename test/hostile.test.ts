@@ -49,6 +49,10 @@ describe('hangs and crashes of others', () => {
     ['1/(d6-1)', 'division-by-zero'],
     ['sqrt(-1)', 'not-a-real-number'],
     ['(-8)**(1/3)', 'not-a-real-number'],
+    // Words of other tools that stand for many faces.
+    ['10d2147483647odd', 'unexpected-word'],
+    ['d99999999even', 'unexpected-word'],
+    [`d${'9'.repeat(30)}even`, 'number-too-large'],
     ['2d6constructor', 'unexpected-word'],
     ['2d6__proto__', 'unexpected-word'],
     ['constructor(2)', 'not-a-function'],

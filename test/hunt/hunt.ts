@@ -26,6 +26,8 @@ export interface Plan extends Setting {
   readonly count: number;
   /** Asked before each batch: whether time is up. */
   readonly stop?: () => boolean;
+  /** Told of each text before it is judged: what kills the process is known by it. */
+  readonly onCase?: (each: Case) => void;
   readonly onFound?: (found: Found) => void;
   readonly onBatch?: (texts: number) => void;
   readonly batch?: number;
@@ -49,6 +51,7 @@ export function hunt(plan: Plan): Catch {
   for (let turn = 0; texts < count && !stop(); turn += 1) {
     const seeded = { seed: (seed + turn) | 0, numRuns: Math.min(batch, count - texts) };
     const news = (each: Case): void => {
+      plan.onCase?.(each);
       const finding = findingOf(each, plan);
       if (finding !== undefined && !found.has(finding.signature)) throw finding;
     };

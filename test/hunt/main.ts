@@ -1,4 +1,5 @@
 /** The command of the hunt: reads its options, hunts, and tells what it finds as it finds it. */
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { corpusOf } from './corpus.ts';
 import { hunt } from './hunt.ts';
@@ -25,6 +26,9 @@ const { values } = parseArgs({
   },
 });
 
+/** The text that is being judged. */
+const last = 'reports/hunt-last.json';
+
 const numberOf = (name: 'count' | 'minutes' | 'seed' | 'work' | 'batch'): number => {
   const value = Number(values[name]);
   if (values[name] === '' || Number.isNaN(value)) throw new Error(`--${name} needs a number`);
@@ -44,6 +48,7 @@ function main(): void {
   const seed = numberOf('seed');
   const until = performance.now() + numberOf('minutes') * 60_000;
   let told = performance.now();
+  mkdirSync('reports', { recursive: true });
   console.log(`hunting with --seed ${seed} --kinds ${values.kinds}`);
   const { texts, found } = hunt({
     kinds: chosen,
@@ -53,6 +58,8 @@ function main(): void {
     work: numberOf('work'),
     batch: numberOf('batch'),
     patience: 2,
+    onCase: ({ text, seed: rolls, subject }) =>
+      writeFileSync(last, JSON.stringify({ text, seed: rolls, roller: subject.name })),
     stop: () => performance.now() > until,
     onFound: ({ message, text, roller, seed: rolls, batch }) => {
       console.log(`\n${message}\n  text   ${JSON.stringify(text)}`);

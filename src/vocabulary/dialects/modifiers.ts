@@ -8,15 +8,17 @@ const foundry: NonNullable<Dialect['along']> = [
   [/(?<=\d)r(?=[<>=\d])/gi, 'ro'],
 ];
 
+/** A die with more sides has too many faces to be listed one by one. */
+const mostListed = 20;
+
 /** The even or odd faces of a die, as counts. */
 const every =
   (rest: number) =>
   (_: string, dice = '', sides = ''): string | undefined => {
+    if (Number(sides) > mostListed) return undefined;
     const faces = Array.from({ length: Number(sides) }, (__, index) => index + 1);
     const counted = faces.filter((face) => face % 2 === rest);
-    return faces.length <= 20
-      ? `${dice}${sides}${counted.map((face) => `=${face}`).join('')}`
-      : undefined;
+    return `${dice}${sides}${counted.map((face) => `=${face}`).join('')}`;
   };
 
 export const onDice: readonly Dialect[] = [
