@@ -169,3 +169,42 @@ test.each<[notation: string, refused: boolean]>([
   const said = refusal(() => roller.roll(notation, { random, variables: { two: '2d6' } }).total);
   expect(said.startsWith('too-many-dice') && thrown === 0, said).toBe(refused);
 });
+
+/** What depends on other dice is known, or fails, only when it is rolled. */
+test.each<[notation: string, dice: readonly number[], said: number | string]>([
+  ['if((d6) > 3, 1/0, 2)', [1], 2],
+  ['if((d6) > 3, 1/0, 2)', [6], 'division-by-zero: division by zero'],
+  ['if((d6) > 3, sqrt(0-1), 2)', [6], 'not-a-real-number: the square root of a negative number'],
+  [
+    'd{9007199254740990,9007199254740991}!!(=9007199254740991, limit 2)',
+    [9007199254740991, 9007199254740991, 9007199254740990],
+    'number-too-large: the total of a chain is too large here',
+  ],
+  [
+    '@n := d3 - 2; {2d6 + d4}kh(@n)',
+    [1, 1, 1, 1],
+    'unsuitable-argument: "kh" takes a whole number from 0, not -1',
+  ],
+  ['@n := d3 - 2; {2d6 + d4}kh(@n)', [3, 2, 3, 4], 4],
+  [
+    '@n := d3 - 2; {2d6, d4}kh(@n)',
+    [1, 1, 1, 1],
+    'unsuitable-argument: "kh" takes a whole number from 0, not -1',
+  ],
+  ['@n := d3 - 2; {2d6, d4}kh(@n)', [3, 5, 4, 3], 9],
+  [
+    '@n := d3 - 2; 3d6kh(@n)',
+    [1, 1, 1, 1],
+    'unsuitable-argument: "kh" takes a whole number from 0, not -1',
+  ],
+  ['@n := d3; 3d6kh(@n)', [2, 4, 5, 6], 11],
+  ['@n := d3; 3d6>(@n)', [2, 4, 5, 1], 2],
+  ['@n := d3; 3d6kh(@n)u', [2, 4, 5, 6], 11],
+  ['(d6)d{0..3}', [2, 0, 3], 3],
+  ['(d2-1)d6 + 1', [1], 1],
+])('%s with %s', (notation, dice, said) => {
+  const heard = refusal(() => roll(notation, { dice }).total);
+  expect(heard).toBe(typeof said === 'number' ? `rolled ${said}` : said);
+  const recorded = refusal(() => roll(notation, { dice }).toJSON().total);
+  expect(recorded).toBe(heard);
+});
