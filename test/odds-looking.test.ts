@@ -1,6 +1,6 @@
 /** How far the solver looks, and what it reads off a law: windows, ends, quantiles, modes, budgets. */
 import { describe, expect, test } from 'vitest';
-import type { ErrorCode } from '../src/diagnostic.ts';
+import type { Diagnostic, ErrorCode } from '../src/diagnostic.ts';
 import { DiceError, fault } from '../src/diagnostic.ts';
 import type { Inside, Odds } from '../src/eval/odds/answer.ts';
 import { insideOf, withInside } from '../src/eval/odds/answer.ts';
@@ -408,7 +408,10 @@ describe('a solver', () => {
 });
 
 describe('what stops the solver', () => {
-  const program = { tree: { text: 'd6/0', body: { span: { start: 0, end: 4 } } } };
+  const program = {
+    tree: { text: 'd6/0', body: { span: { start: 0, end: 4 } } },
+    settled: (found: readonly Diagnostic[]) => found,
+  };
   const told = (work: () => unknown): string =>
     thrown(() => guarded(program as unknown as Program, work));
   const failure = (weight: bigint, whole: bigint): Failure =>

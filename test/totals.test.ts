@@ -18,7 +18,7 @@ function said(work: () => unknown): string {
   }
 }
 
-const rounds = 12;
+const rounds = 7;
 
 const notations = [
   ...[
@@ -192,7 +192,7 @@ describe('the limit of dice is felt at the same die', () => {
   ])('%s', (notation) => {
     for (const dice of [4, 5, 6, 7]) {
       const roller = createRoller({ limits: { dice } });
-      for (const seed of ['a', 'b', 'c', 'd', 'e']) {
+      for (const seed of ['a', 'b', 'c']) {
         const [own, other] = [seededSource(seed), seededSource(seed)];
         const plain = { die: (sides: number) => other.die(sides) };
         // A series has no total of its own.
