@@ -96,6 +96,7 @@ test.each([
 
 test.each([
   '2d4!!kh1',
+  '@a := d2; @a + @a + 2d4!!kh1',
   'd4! / d2',
   '2d4!dl1',
   'd4!!min3',
@@ -148,6 +149,11 @@ test('a number that a rule compares with is held by the window', () => {
   expect(text(odds('d3!!min100').at(100))).toBe(text(endless.atMost(100)));
   expect(text(odds('d3!!3>=100').at(1))).toBe(text(endless.atLeast(100)));
   expect(text(odds('d3!!r(>=100, once)').at(98))).toBe(text(endless.at(98)));
+  // Numbers that are reckoned are larger than those that are written.
+  expect(text(odds('d3!!max(10*20)').at(200))).toBe(text(endless.atLeast(200)));
+  expect(text(odds('d3!!min(10*20)').at(201))).toBe(text(endless.at(201)));
+  expect(text(odds('d3!!3>=(10*20)').at(1))).toBe(text(endless.atLeast(200)));
+  expect(text(odds('d3!!r(>=(10*20), once)').at(199))).toBe(text(endless.at(199)));
   expect(text(odds('3d{-1,-2}!(=-2)').at(-90))).toBe(text(odds('3d{1,2}!(=2)').at(90)));
   expect(odds('3d{-1,-2}!(=-2)').grade).toBe('exact');
 });

@@ -133,6 +133,8 @@ describe('finite, and equal fraction for fraction', () => {
     'd2!!>=3',
     '2d2d1',
     '(d3 + 1)[fire] * 2',
+    '(d3 - d2) * 2',
+    '(d3 - d2) * 2 - d2',
     '-(2d3)[fire] + (d2)[ice]',
     '{{2d4}kh2}uo',
 
@@ -167,7 +169,7 @@ describe('finite, and equal fraction for fraction', () => {
     '@k := d2; 3d3kh(@k) + @k',
     '@a := d2; @b := @a; 2 x @b + d2',
     '2d3kh2uo',
-    '2d4!!p(limit 2)>=3',
+    '2d4!!p(limit 2)>=6',
     '2d3!o(1, 3, limit 1)>=2',
   ])('%s', (notation) => {
     expect(judged(notation)).toBe('same');
@@ -329,6 +331,8 @@ describe('as with a limit, up to where the limit is felt', () => {
     ['d3!!', 'd3!!(limit 8)', 1, 26],
     ['d3!! * 2', 'd3!!(limit 8) * 2', 2, 52],
     ['-(d3!! / 2)', '-(d3!!(limit 8) / 2)', -12, -1],
+    ['d3!!!!p(>5, limit 2)', 'd3!!(limit 9)!!p(>5, limit 2)', 1, 28],
+    ['d{-3,1,3}!!(=3)!!p(>5, limit 2)', 'd{-3,1,3}!!(=3, limit 30)!!p(>5, limit 2)', 40, 62],
     ['d3!! // 2', 'd3!!(limit 8) // 2', 0, 12],
     ['max(d3!!, d4)', 'max(d3!!(limit 8), d4)', 1, 26],
     ['min(d3!!, d20)', 'min(d3!!(limit 8), d20)', 1, 20],
