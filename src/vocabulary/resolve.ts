@@ -1,7 +1,7 @@
 /** A pool's modifiers, in order, become rules; what cannot work on these dice is found here. */
 import { mergeChains } from './chains.ts';
 import type { Die } from './die.ts';
-import type { Finding, Note } from './judge.ts';
+import type { Finding, Note } from './finding.ts';
 import { judge } from './judge.ts';
 import type { Given, ModifierRecord, Refusal } from './modifier.ts';
 import { isRefusal } from './modifier.ts';
@@ -9,7 +9,7 @@ import type { ChainRule, Rule } from './rule.ts';
 import type { PoolState } from './state.ts';
 import { follow, freshPool, freshValues } from './state.ts';
 
-export type { Finding } from './judge.ts';
+export type { Finding } from './finding.ts';
 export { keptOf } from './state.ts';
 
 /** One modifier with its arguments read. */
