@@ -201,6 +201,19 @@ test.each<[notation: string, dice: readonly number[], said: number | string]>([
   ['@n := d3; 3d6>(@n)', [2, 4, 5, 1], 2],
   ['@n := d3; 3d6kh(@n)u', [2, 4, 5, 6], 11],
   ['(d6)d{0..3}', [2, 0, 3], 3],
+  ['(d3)d2u', [2, 1, 1, 2], 3],
+  [
+    '(d3)d2u',
+    [3],
+    'endless: 3 dice cannot all be different: there are 2 different faces (set a limit, as in "7d6u(limit 3)")',
+  ],
+  ['{2d6 + d2}u', [5, 1, 1, 2], 8],
+  ['{2d6 + d2}u', [2, 5, 2, 2, 1], 8],
+  [
+    '{2d6 + d2}u',
+    [1, 2, 1],
+    'endless: this would never end: earlier dice have taken every face of this die',
+  ],
   ['(d2-1)d6 + 1', [1], 1],
 ])('%s with %s', (notation, dice, said) => {
   const heard = refusal(() => roll(notation, { dice }).total);
