@@ -139,6 +139,8 @@ describe('variables', () => {
   });
 });
 
+const three = createRoller({ limits: { dice: 3 } });
+
 /** With three dice at most: what is too much whatever the dice show is refused before one is thrown. */
 test.each<[notation: string, refused: boolean]>([
   ['3d6', false],
@@ -165,8 +167,7 @@ test.each<[notation: string, refused: boolean]>([
       return 1;
     },
   };
-  const roller = createRoller({ limits: { dice: 3 } });
-  const said = refusal(() => roller.roll(notation, { random, variables: { two: '2d6' } }).total);
+  const said = refusal(() => three.roll(notation, { random, variables: { two: '2d6' } }).total);
   expect(said.startsWith('too-many-dice') && thrown === 0, said).toBe(refused);
 });
 
