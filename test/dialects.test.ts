@@ -242,3 +242,42 @@ describe('whatever is told, its place is in the text and its fix can be read', (
     );
   });
 });
+
+// Numbers of several digits, and spaces where people put them.
+test.each([
+  ['10R10[>=10]>=5', '10d10!>=10>=5'],
+  ['10R12[ = 12 ]>=5', '10d12!=12>=5'],
+  ['10R10[10]>=5', '10d10!>=10>=5'],
+  ['10U10[ 10 ]', '10d10!!>=10'],
+  ['10d10/10F', 'floor(10d10/10)'],
+  ['10d10 / 12C', 'ceil(10d10/12)'],
+  ['10d10/20R', 'round(10d10/20)'],
+  ['10dc', '10d{0,1}'],
+  ['10du', '10d{0,1}'],
+  ['10W10', '10d10'],
+  ['10d[1,2,10]', '10d{1,2,10}'],
+  ['d{ 10 - 12 }', 'd{ 10..12 }'],
+  ['2d{10-20}', '2d{10..20}'],
+  ['10@20d20', '20d20kh10kl1'],
+  ['1@10d10', '10d10kh1'],
+  ['roll 10d10', '10d10'],
+  ['!rr 10 10d10', '10 x 10d10'],
+  ['x10 10d10', '10 x 10d10'],
+  ['rep 10 3d6', '10 x 3d6'],
+  ['[explode 1d10]', '1d10!'],
+  ['[ explode d10 ]', 'd10!'],
+  ['10d6ms10', '(10d6 - 10)'],
+  ['10d10even', '10d10=2=4=6=8=10'],
+  ['1d20e10', '1d20!10'],
+  ['10B10', '10d10'],
+  ['(10d6, 10d8)kh1', '{10d6, 10d8}kh1'],
+])('%s is %s', (written, fix) => {
+  expect(foreign(written)).toMatchObject({ fix });
+});
+
+test('every spelling says whose it is and what it does there', () => {
+  for (const { whose, does } of dialects) {
+    expect(whose).toMatch(/\w{3}/);
+    expect(does).toMatch(/^[a-z]+ .*\w$/);
+  }
+});
