@@ -35,6 +35,7 @@ describe('what was found', () => {
   test.each<[string, string, string?, number?]>([
     ['a text is cut within a character', `${'1'.repeat(59)}\u{10000}`, 'tight limits'],
     ['what no values can have, with a number that is rolled first', '@x:=d1;{1}!@x'],
+    ['a chain of few faces far apart', 'd{2147483647,0,7}!o(5,8)'],
     ['a word of another tool for very many faces', '10d2147483647odd'],
     [
       'more members than a series may have, by a binding',

@@ -1,10 +1,25 @@
 /** Rows of whole numbers of any size: products and powers of polynomials with such coefficients. */
 
+import { TooLarge } from './budget.ts';
+
 /** A row of coefficients, none negative, the first that of the lowest power. */
 export type Row = readonly bigint[];
 
 /** Below this many elementary products the schoolbook way is faster than packing. */
 const schoolbook = 600;
+
+/** The most places of one row: some hundred megabytes. */
+const mostPlaces = 2 ** 24;
+
+/**
+ * A row of so many zeros. What fills it has been paid for; that there is room for it is seen here.
+ *
+ * @throws TooLarge
+ */
+export function zeros(length: number): bigint[] {
+  if (length > mostPlaces) throw new TooLarge('a range of so many outcomes');
+  return new Array<bigint>(length).fill(0n);
+}
 
 export const sumOf = (row: Row): bigint => row.reduce((sum, each) => sum + each, 0n);
 
@@ -32,7 +47,7 @@ export function multiply(
 }
 
 function plainly(short: Row, long: Row, length: number): Row {
-  const out: bigint[] = new Array(Math.min(length, short.length + long.length - 1)).fill(0n);
+  const out = zeros(Math.min(length, short.length + long.length - 1));
   for (const [shift, factor] of short.entries()) {
     if (factor === 0n) continue;
     const end = Math.min(long.length, out.length - shift);

@@ -7,7 +7,7 @@
  * and of two neighbouring parts, with g for all of the higher one, Q(a, b) is that of the higher one and
  * sum over j of C(b, j) Q_lower(a, j) g^(b - j). What is asked for is the sum of all Q(a, a).
  */
-import { choose, multiply, type Row } from './integers.ts';
+import { choose, multiply, type Row, zeros } from './integers.ts';
 
 /** One value: its place, its weight, and c(a, v) by the number a of dice above it. */
 export interface Level {
@@ -35,7 +35,7 @@ const nothing: Shifted = { low: 0, row: [] };
 export function byHalves(levels: readonly Level[], keep: number): readonly bigint[] {
   const { q } = partOf(levels, keep);
   const sum = plus(q.map((row, above) => row[above] ?? nothing));
-  return [...new Array<bigint>(sum.low).fill(0n), ...sum.row];
+  return zeros(sum.low).concat(sum.row);
 }
 
 function partOf(levels: readonly Level[], keep: number): Part {
@@ -96,7 +96,7 @@ function plus(terms: readonly Shifted[]): Shifted {
   if (filled.length === 1) return only;
   const low = Math.min(...filled.map((each) => each.low));
   const high = Math.max(...filled.map((each) => each.low + each.row.length));
-  const sum: bigint[] = new Array(high - low).fill(0n);
+  const sum = zeros(high - low);
   for (const each of filled) {
     for (const [index, weight] of each.row.entries()) {
       const at = each.low - low + index;

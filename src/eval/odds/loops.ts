@@ -1,7 +1,7 @@
 /** The law of a chain's loop that is gone round any number of times. */
 import { nearestDouble } from '../../number-convert.ts';
 import type { Budget } from './budget.ts';
-import { divideSeries, lcm, type Row, sumOf } from './integers.ts';
+import { divideSeries, lcm, type Row, sumOf, zeros } from './integers.ts';
 import type { DenseLaw } from './law.ts';
 import { dense, denseOf, highOf, massOf } from './law.ts';
 import { gather } from './mixtures.ts';
@@ -48,7 +48,6 @@ function risingLoop(
   budget: Budget,
 ): DenseLaw {
   // (last / dl) / (1 - loop / dp) = (last dp / dl) / (dp - loop)
-  const padded: Row = [...new Array<bigint>(loop.low).fill(0n), ...loop.weights];
   const top = Math.min(
     Math.max(trims ? Math.min(reach, mostlyTo(loop, reach) + highOf(last)) : reach, highOf(last)),
     last.top,
@@ -60,6 +59,8 @@ function risingLoop(
   const words = (passes * loop.denominator.toString(16).length) / 16;
   const filled = Math.min(length, loop.weights.length);
   budget.spend(length * (filled + 4) * (2 + words / 2), 'so long a chain');
+  // What a pass adds may lie beyond all that is looked at.
+  const padded: Row = loop.low < length ? zeros(loop.low).concat(loop.weights) : [];
   const numerator = last.weights.map((weight) => weight * loop.denominator);
   const { row, denominator } = divideSeries(numerator, loop.denominator, padded, length);
   // Masses go round the loop like weights do: mass / (1 - mass of the loop).

@@ -1,7 +1,7 @@
 /** Mixtures of laws, and laws put together outcome by outcome. */
 import type { Num } from '../../number.ts';
 import { compare, toDouble } from '../../number.ts';
-import { lcm } from './integers.ts';
+import { lcm, zeros } from './integers.ts';
 import type { DenseLaw, Law } from './law.ts';
 import { dense, highOf, pointsOf } from './law.ts';
 
@@ -42,7 +42,7 @@ function denseMix(parts: readonly Part[], common: bigint, whole: bigint): DenseL
   }
   if (count === 0 || high - low > count * 16 + 256 || bottom > top + 1) return undefined;
   const masses = { below: 0n, above: 0n, any: 0n, fractional: false };
-  const row: bigint[] = new Array(high - low + 1).fill(0n);
+  const row = zeros(high - low + 1);
   for (const [share, law] of parts) {
     if (law.kind !== 'dense' || share === 0n) continue;
     const factor = share * (common / law.denominator);
@@ -140,7 +140,7 @@ export function gather(): {
         const [low = 0] = outcomes;
         const high = outcomes.at(-1) ?? low;
         if (high - low <= outcomes.length * 16 + 256) {
-          const weights: bigint[] = new Array(outcomes.length === 0 ? 0 : high - low + 1).fill(0n);
+          const weights = zeros(outcomes.length === 0 ? 0 : high - low + 1);
           for (const [outcome, weight] of whole) weights[outcome - low] = weight;
           return dense(low, weights, denominator, tails);
         }

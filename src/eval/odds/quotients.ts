@@ -7,7 +7,7 @@
  * and comparing the coefficients of each power of x gives the next one of g from those before.
  */
 import type { Budget } from './budget.ts';
-import { gcd, lcm, sumOf } from './integers.ts';
+import { gcd, lcm, sumOf, zeros } from './integers.ts';
 import type { DenseLaw } from './law.ts';
 import { dense, isBounded } from './law.ts';
 import type { Ring } from './ring.ts';
@@ -97,7 +97,7 @@ export function quotientRing(budget: Budget): Ring<Quotient> {
 
 function times(left: Polynomial, right: Polynomial): Polynomial {
   if (left.length === 0 || right.length === 0) return [];
-  const out: bigint[] = new Array(left.length + right.length - 1).fill(0n);
+  const out = zeros(left.length + right.length - 1);
   for (const [index, factor] of left.entries()) {
     if (factor === 0n) continue;
     for (const [more, other] of right.entries()) {
