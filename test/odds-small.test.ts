@@ -132,6 +132,8 @@ describe('finite, and equal fraction for fraction', () => {
     '@a := d2; 2 x @a + d2',
     'd2!!>=3',
     '2d2d1',
+    '@b := 2d2!(limit 1)uo; 1',
+    '@b := 2d2!(limit 1)kh1; 1',
     '(d3 + 1)[fire] * 2',
     '(d3 - d2) * 2',
     '(d3 - d2) * 2 - d2',
@@ -178,6 +180,7 @@ describe('finite, and equal fraction for fraction', () => {
 
 describe('endless, and as far as replay goes within its bounds', () => {
   test.each([
+    '@b := 2d3u!(limit 1); 1',
     '3d4kh3uo',
     '{2d3kh1 + 2d3kh1}uo',
     '2d3r1',
@@ -274,6 +277,8 @@ describe('declined', () => {
     ['{2d3kh1 + 2d3}u', anew('unlike dice')],
     ['{{d4 + d4}kh1 + d4}u', anew('unlike dice')],
     ['2d4!(limit 1)u', anew('dice that were added')],
+    // An unused binding is solved where dice that must differ may find every face taken, and there alone.
+    ['@b := 2d2!(limit 1)u; 1', anew('dice that were added')],
     ['3d4kh2!(limit 1)uo', anew('dice that were added')],
     ['4d4kh3uo', anew('dice that were chosen')],
     ['{2d4kh1 + 2d4kh1 + 2d4kh1}uo', anew('dice that were chosen')],

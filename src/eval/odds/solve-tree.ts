@@ -4,7 +4,8 @@ import { leftSpine, someNode } from '../../grammar/ast.ts';
 import type { Num } from '../../number.ts';
 import { isZero } from '../../number.ts';
 import { binaryRecord, comparisonRecord, unaryRecord } from '../../vocabulary/operators.ts';
-import type { rising } from '../../vocabulary/range.ts';
+import type { Acts } from '../../vocabulary/range.ts';
+import { everything } from '../../vocabulary/range.ts';
 import { needsWholePool } from '../../vocabulary/rule.ts';
 import { combined, compared } from './combine.ts';
 import { beyondPools } from './endless-pools.ts';
@@ -86,7 +87,8 @@ function minus(law: Law, { view }: Question): Law {
   );
 }
 
-const falling: NonNullable<ReturnType<typeof rising>> = ({ low, high } = { low: 0, high: 0 }) => {
+const falling: Acts = (range = everything) => {
+  const { low, high } = range;
   const { apply } = unaryRecord('-');
   return { low: apply(high), high: apply(low) };
 };
