@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { constantOf, noNames, rollsDice } from '../src/grammar/constant.ts';
 import { createReader } from '../src/grammar/parse.ts';
-import { createRoller } from '../src/index.ts';
+import { check, createRoller } from '../src/index.ts';
 import { defaultLimits as limits } from '../src/limits.ts';
 import { fromText, toText } from '../src/number.ts';
 import { standard as vocabulary } from '../src/vocabulary/index.ts';
@@ -76,13 +76,15 @@ test.each<[notation: string, rolls: boolean]>([
 });
 
 describe('what is at fault', () => {
+  const small = createRoller({ limits: { faces: 2, sides: 20 } });
+
   test.each<[notation: string, part: string]>([
     ['1 + 2d{1,2,3,4}kh1', 'd{1,2,3,4}'],
     ['2D%', 'D%'],
     ['1 + d30kh1', '30'],
     ['4d(2 * 15)', '(2 * 15)'],
   ])('%s: %s', (notation, part) => {
-    const found = createRoller({ limits: { faces: 2, sides: 20 } }).check(notation);
+    const found = small.check(notation);
     expect(
       found
         .filter(({ severity }) => severity === 'error')
@@ -99,7 +101,7 @@ describe('what is at fault', () => {
     ['0 x 3d6', 'a roll is repeated a whole number of times, at least once, not 0'],
     ['floor(1, 2)', '"floor" takes one value (as in "floor(d20/2)")'],
   ])('%s: %s', (notation, said) => {
-    const [first] = createRoller().check(notation);
+    const [first] = check(notation);
     expect(first?.hint === undefined ? first?.message : `${first.message} (${first.hint})`).toBe(
       said,
     );

@@ -18,7 +18,7 @@ function said(work: () => unknown): string {
   }
 }
 
-const rounds = 7;
+const rounds = 5;
 
 const notations = [
   ...[
