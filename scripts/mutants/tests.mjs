@@ -4,6 +4,8 @@
 const all = [
   'arguments',
   'totals',
+  'short-ways',
+  'reckoned',
   'records',
   'kernels',
   'rule-check',

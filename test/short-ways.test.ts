@@ -1,0 +1,163 @@
+/** Which short ways rolling takes: that they come to the same is asked elsewhere, here that they are taken. */
+import { describe, expect, test } from 'vitest';
+import type { Count } from '../src/eval/code.ts';
+import { compile, play } from '../src/eval/compile.ts';
+import type { Sum } from '../src/eval/linear.ts';
+import { linearStep, scaled, totalOf } from '../src/eval/linear.ts';
+import { prepare } from '../src/eval/prepare.ts';
+import { handOf } from '../src/eval/random/hand.ts';
+import { seededSource } from '../src/eval/random/seeded.ts';
+import { Run } from '../src/eval/run.ts';
+import { createReader } from '../src/grammar/parse.ts';
+import { completeLimits } from '../src/limits.ts';
+import { standard as vocabulary } from '../src/vocabulary/index.ts';
+import type { BinaryOperator } from '../src/vocabulary/operators.ts';
+import { voice } from '../src/voice.ts';
+
+const read = createReader(vocabulary);
+const limits = completeLimits({});
+
+/** Remembers how its dice were asked for. */
+class Watched extends Run {
+  ways: string[] = [];
+  private way<T>(name: string, result: T): T {
+    if (this.ways.at(-1) !== name) this.ways.push(name);
+    return result;
+  }
+  override face(...given: Parameters<Run['face']>): number {
+    return this.way('each', super.face(...given));
+  }
+  override faceAll(...given: Parameters<Run['faceAll']>): Int32Array {
+    return this.way('list', super.faceAll(...given));
+  }
+  override sumOf(...given: Parameters<Run['sumOf']>): number {
+    return this.way('table', super.sumOf(...given));
+  }
+  override sumAll(...given: Parameters<Run['sumAll']>): number {
+    return this.way('sum', super.sumAll(...given));
+  }
+}
+
+/** The ways of four rolls. */
+function waysOf(notation: string): string {
+  const syntax = read(notation, limits);
+  if (!syntax.ok) throw new Error(notation);
+  const made = compile(prepare(syntax.tree, { vocabulary, limits, read }), voice);
+  const run = new Watched(handOf(seededSource(notation)), limits);
+  const rolls = [1, 2, 3, 4].map(() => {
+    run.ways = [];
+    play(made, run, made.total);
+    return run.ways.join(' ');
+  });
+  return rolls.join(', ');
+}
+
+const always = (way: string): string => Array(4).fill(way).join(', ');
+const later = (way: string): string => ['each', 'each', way, way].join(', ');
+
+test.each<[notation: string, ways: string]>([
+  ['d6', always('sum')],
+  ['3d6 + 2d8', always('sum')],
+  ['5 - 3d6s * 2', always('sum')],
+  ['3d6mt2', always('each')],
+  ['3d6cs6', always('sum')],
+  ['3d6cs6s', always('sum')],
+  ['2dF', always('each')],
+  ['3d4294967296', always('sum')],
+  ['3d9007199254740991', always('each')],
+  ['3d6min2', later('table')],
+  ['3d6>4 - 1', later('table')],
+  ['3dFmin0', always('each')],
+  ['3d6r1', always('each')],
+  ['3d1024min2', later('table')],
+  ['3d1025min2', always('each')],
+  ['4d6kh3', always('list')],
+  ['4d6kl1s', always('list')],
+  ['4d6cs6kh1', always('each')],
+  ['4dFdl1', always('list')],
+  ['4d6kh2', always('list')],
+  ['6d6km2', always('list')],
+  ['4d6min2kh3', always('each')],
+  ['4d536870912kh1', always('list')],
+  ['4d536870913kh1', always('each')],
+  ['4d{-536870912,1}kh1', always('list')],
+  ['4d{-536870913,1}kh1', always('each')],
+  ['4d6>4kh2', always('each')],
+])('%s: %s', (notation, ways) => {
+  expect(waysOf(notation)).toBe(ways);
+});
+
+describe('sums of known size', () => {
+  const most = Number.MAX_SAFE_INTEGER;
+  const known = (value: number): Sum => ({
+    total: () => value,
+    most: Math.abs(value),
+    constant: value,
+  });
+  /** One pool, or several, each worth this much. */
+  const pools = (value: number, farthest: number, parts = 1): Sum => ({
+    most: farthest,
+    parts,
+    terms: (times, more) =>
+      Array.from(
+        { length: parts },
+        (_, index): Count =>
+          () =>
+            value * times + (index === 0 ? more : 0),
+      ),
+  });
+  const run = new Run(handOf(seededSource('none')), limits);
+
+  /** How far from 0, of how many parts, in how many terms when it is doubled and 3 added, and its total. */
+  const told = (sum: Sum | undefined): readonly unknown[] | undefined =>
+    sum && [
+      sum.most,
+      sum.parts,
+      sum.terms?.(2, 3).length,
+      sum.terms?.(2, 3).reduce((total, term) => total + term(run), 0),
+      totalOf(sum)(run),
+    ];
+
+  test.each<[left: Sum, operator: BinaryOperator, right: Sum, expected: unknown]>([
+    [pools(5, 6), '+', pools(7, 8), [14, 2, 2, 27, 12]],
+    [pools(5, 6), '-', pools(7, 8), [14, 2, 2, -1, -2]],
+    [pools(5, 6), '+', known(4), [10, 2, 1, 21, 9]],
+    [pools(5, 6), '-', known(4), [10, 2, 1, 5, 1]],
+    [known(4), '-', pools(5, 6), [10, 2, 1, 1, -1]],
+    [known(4), '-', known(-6), [10, 2, 1, 23, 10]],
+    [pools(5, 6), '*', known(-4), [24, 1, 1, -37, -20]],
+    [known(3), '*', pools(5, 6, 4), [18, 4, 4, 123, 60]],
+    [pools(5, 6, 2), '*', pools(7, 8), [48, undefined, undefined, undefined, 70]],
+    [pools(0, 6), '*', pools(-7, 8), [48, undefined, undefined, undefined, 0]],
+    [pools(1, 6, 15), '+', pools(7, 8), [14, 16, 16, 47, 22]],
+    [pools(1, 6, 16), '+', pools(7, 8), [14, 17, 17, 49, 23]],
+    [pools(1, 6, 17), '+', pools(7, 8, 3), [14, 20, 4, 79, 38]],
+    [pools(1, 6, 17), '-', known(2), [8, 18, 1, 33, 15]],
+    [pools(1, most), '+', known(0), [most, 2, 1, 5, 1]],
+    [pools(1, most - 1), '+', known(1), [most, 2, 1, 7, 2]],
+    [pools(1, most), '+', known(1), undefined],
+    [pools(1, most), '*', known(2), undefined],
+    [pools(5, 6), '//', pools(7, 8), undefined],
+    [pools(5, 6), '%', known(2), undefined],
+    [pools(5, 6), '/', known(2), undefined],
+    [{ total: () => 5 }, '+', pools(7, 8), undefined],
+    [pools(7, 8), '+', { total: () => 5 }, undefined],
+    [{ total: () => 5 }, '*', known(0), undefined],
+  ])('%o %s %o', (left, operator, right, expected) => {
+    expect(told(linearStep(left, operator, right))).toEqual(expected);
+  });
+
+  test.each([1, 2, 3, 4, 5, 6, 8, 9, 17])('%i terms are added up', (parts) => {
+    const terms = Array.from({ length: parts }, (_, index) => 10 ** (index % 9));
+    const sum: Sum = { terms: () => terms.map((each) => () => each) };
+    expect(totalOf(sum)(run)).toBe(terms.reduce((total, each) => total + each, 0));
+  });
+
+  test('a value times a number', () => {
+    expect(told(scaled(pools(5, 6), -1, 6))).toEqual([6, 1, 1, -7, -5]);
+    expect(told(scaled({ total: () => 5, most: 6 }, 1, 6))).toEqual([6, undefined, 1, 13, 5]);
+    const value = (): number => 5;
+    // What changes nothing is the value itself.
+    expect(totalOf(scaled({ total: value, most: 6 }, 1, 6))).toBe(value);
+  });
+});
