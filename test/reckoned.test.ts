@@ -185,3 +185,78 @@ describe('the limit of dice is felt where the dice are too many', () => {
     }
   });
 });
+
+describe('rules', () => {
+  /** Rolls on while the faces say so. */
+  const chain = (draw: Draw, sides: number, goesOn: (face: number) => boolean, most = 99) => {
+    const faces = [draw(sides)];
+    while (faces.length <= most && goesOn(faces.at(-1) as number)) faces.push(draw(sides));
+    return faces;
+  };
+  const last = (faces: readonly number[]): number => faces.at(-1) as number;
+  const isSix = (face: number): boolean => face === 6;
+  const openEnded = (draw: Draw): number => {
+    const first = draw(100);
+    if (first > 5 && first < 96) return first;
+    const rest = sum(chain(draw, 100, (face) => face >= 96));
+    return first > 5 ? first + rest : first - rest;
+  };
+  const number = (yes: boolean): number => (yes ? 1 : 0);
+
+  const rules: Readonly<Record<string, (draw: Draw) => number>> = {
+    'd6!': (draw) => sum(chain(draw, 6, isSix)),
+    'd6!!': (draw) => sum(chain(draw, 6, isSix)),
+    'd6!p': (draw) => sum(chain(draw, 6, isSix).map((face, at) => (at > 0 ? face - 1 : face))),
+    'd6!>=3': (draw) => sum(chain(draw, 6, (face) => face >= 3)),
+    'd6!<>2': (draw) => sum(chain(draw, 6, (face) => face !== 2)),
+    'd6!(<=2.5, limit 2)': (draw) => sum(chain(draw, 6, (face) => face <= 2.5, 2)),
+    'd6!(>2.5, limit 2)': (draw) => sum(chain(draw, 6, (face) => face > 2.5, 2)),
+    'd6!(>=2.5, limit 1)': (draw) => sum(chain(draw, 6, (face) => face >= 2.5, 1)),
+    'd6r<3': (draw) => last(chain(draw, 6, (face) => face < 3)),
+    'd6r<2.5': (draw) => last(chain(draw, 6, (face) => face < 2.5)),
+    d6ro1: (draw) => last(chain(draw, 6, (face) => face === 1, 1)),
+    'd100!o': openEnded,
+    'd20>11': (draw) => number(draw(20) > 11),
+    'd20>11f3': (draw) => {
+      const face = draw(20);
+      return number(face > 11) - number(face === 3);
+    },
+    'd20>=3>=7>=11': (draw) => {
+      const face = draw(20);
+      return number(face >= 3) + number(face >= 7) + number(face >= 11);
+    },
+    d6min4: (draw) => Math.max(4, draw(6)),
+    'd6max2min(-1)': (draw) => Math.min(2, draw(6)),
+    d6min3000000000: (draw) => Math.max(3000000000, draw(6)),
+    'd6max(-2147483648)': (draw) => Math.min(-2147483648, draw(6)),
+    'd6max(-2147483649)': (draw) => Math.min(-2147483649, draw(6)),
+    'd{-1024,3}min(-4)': (draw) => [-4, 3][draw(2) - 1] as number,
+    'd{-1000,3}min(-4)!!3': (draw) => {
+      const faces = chain(draw, 2, (place) => place === 2);
+      // What counts as -4 is the first die; dice of a chain count as they lie.
+      return sum(faces.map((place, at) => (place === 2 ? 3 : at === 0 ? -4 : -1000)));
+    },
+  };
+  test.each(Object.entries(rules))('%s', (rule, value) => {
+    for (const count of [1, 3]) {
+      expectTotals(`7 - 2 * ${count}${rule}`, (draw) => {
+        const values = Array.from({ length: count }, () => value(draw));
+        return 7 - 2 * sum(values);
+      });
+    }
+  });
+});
+
+/** Each is reckoned as it is told to people: a whole number that has no double of its own becomes the nearest. */
+test.each<[notation: string, total: bigint]>([
+  ['2d{9007199254740991}', 2n * 9007199254740991n],
+  ['3d{-9007199254740991}', -3n * 9007199254740991n],
+  ['3d{-9007199254740991,-9007199254740991}kl2 + 3', 3n - 2n * 9007199254740991n],
+  ['2d1min(9007199254740991) + 1', 2n * 9007199254740991n + 1n],
+  ['2d1max(-9007199254740991) - 1', -2n * 9007199254740991n - 1n],
+  ['{3d{9007199254740991} + d1}kh3', 3n * 9007199254740991n],
+])('%s', (notation, total) => {
+  const rolled = compile(notation).roll({ random: { die: () => 1 } });
+  expect(rolled.total).toBe(Number(total));
+  expect(rolled.toJSON().total).toBe(Number(total));
+});

@@ -4,6 +4,8 @@ import type { Count } from '../src/eval/code.ts';
 import { compile, play } from '../src/eval/compile.ts';
 import type { Sum } from '../src/eval/linear.ts';
 import { linearStep, scaled, totalOf } from '../src/eval/linear.ts';
+import { mostOf } from '../src/eval/pool-total.ts';
+import type { Program } from '../src/eval/prepare.ts';
 import { prepare } from '../src/eval/prepare.ts';
 import { handOf } from '../src/eval/random/hand.ts';
 import { seededSource } from '../src/eval/random/seeded.ts';
@@ -38,11 +40,15 @@ class Watched extends Run {
   }
 }
 
-/** The ways of four rolls. */
-function waysOf(notation: string): string {
+function prepared(notation: string): Program {
   const syntax = read(notation, limits);
   if (!syntax.ok) throw new Error(notation);
-  const made = compile(prepare(syntax.tree, { vocabulary, limits, read }), voice);
+  return prepare(syntax.tree, { vocabulary, limits, read });
+}
+
+/** The ways of four rolls. */
+function waysOf(notation: string): string {
+  const made = compile(prepared(notation), voice);
   const run = new Watched(handOf(seededSource(notation)), limits);
   const rolls = [1, 2, 3, 4].map(() => {
     run.ways = [];
@@ -160,4 +166,25 @@ describe('sums of known size', () => {
     // What changes nothing is the value itself.
     expect(totalOf(scaled({ total: value, most: 6 }, 1, 6))).toBe(value);
   });
+});
+
+test.each<[notation: string, perDie: number]>([
+  ['2d6', 6],
+  ['2d{-9,4}', 9],
+  ['2d{-4,9}', 9],
+  ['2d6min20', 20],
+  ['2d6max(-20)', 20],
+  ['2d6min3', 6],
+  ['2d6r1', 6],
+  ['2d6!p', 7],
+  ['2d6!!p', 7],
+  ['2d6kh1', 6],
+  ['2dF>0', 1],
+  ['2d{0,1}>=1>=1>=1', 3],
+  ['2d{0,1}>=1f0f0', 3],
+  ['2d{0,1}mt', 1],
+])('a die of %s is at most %d from 0', (notation, perDie) => {
+  const { tree, poolOf } = prepared(notation);
+  const pool = tree.body.kind === 'dice' ? poolOf(tree.body) : undefined;
+  expect(pool && mostOf(pool, { ...limits, dice: 10 })).toBe(10 * perDie);
 });

@@ -5,6 +5,7 @@ const all = [
   'arguments',
   'totals',
   'short-ways',
+  'run',
   'reckoned',
   'records',
   'kernels',
