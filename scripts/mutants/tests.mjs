@@ -6,6 +6,7 @@ const all = [
   'totals',
   'short-ways',
   'run',
+  'told-terms',
   'reckoned',
   'records',
   'kernels',

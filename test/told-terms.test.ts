@@ -1,0 +1,102 @@
+/** The terms of a roll, written out: values, labels, places and what became of each die. */
+import { expect, test } from 'vitest';
+import type { Term } from '../src/index.ts';
+import { roll } from '../src/index.ts';
+
+/** `=` what it came to, each die with its faces: a dropped one in parentheses, with marks and ways. */
+function told({ notation, label, span, binding, member, value, chains, items }: Term): string {
+  const die = ({ dice, total, direction, kept, marks, score }: Term['chains'][number]): string => {
+    const faces = dice.map(
+      (each) => `${each.face}${each.kept ? '' : '-'}${each.role === 'first' ? '' : each.role[0]}`,
+    );
+    const faced = `${faces.join('&')}=${total}${direction === 'none' ? '' : ` ${direction}`}${marks.map((mark) => ` ${mark}`).join('')}${score === undefined ? '' : ` ${score}`}`;
+    return kept ? faced : `(${faced})`;
+  };
+  const item = ({ index, value, kept, score, marks }: NonNullable<Term['items']>[number]): string =>
+    `${kept ? '' : '-'}#${index}=${value}${score === undefined ? '' : ` ${score}`}${marks.map((mark) => ` ${mark}`).join('')}`;
+  return [
+    ...(binding === undefined ? [] : [`@${binding}`]),
+    ...(member === undefined ? [] : [`member ${member}`]),
+    ...(label === undefined ? [] : [`[${label}]`]),
+    notation,
+    ...(span === undefined ? ['nowhere'] : [`${span.start}-${span.end}`]),
+    `= ${value}:`,
+    ...(items ?? []).map(item),
+    chains.map(die).join(', '),
+  ]
+    .join(' ')
+    .trim();
+}
+
+test.each<[notation: string, dice: readonly number[], ...terms: string[]]>([
+  ['-(2d6)[fire]', [3, 4], '[fire] 2d6[fire] 1-12 = 7: 3=3, 4=4'],
+  ['2d6 + 3', [3, 4], '2d6 0-3 = 7: 3=3, 4=4'],
+  ['3[bonus] + d6', [4], '[bonus] 3[bonus] 0-8 = 3:', 'd6 11-13 = 4: 4=4'],
+  ['d100!o', [97, 96, 5], 'd100!o 0-6 = 198: 97&96u&5u=198 up'],
+  ['d100!o', [3, 96, 5], 'd100!o 0-6 = -98: 3&96d&5d=-98 down'],
+  ['d100!o', [50], 'd100!o 0-6 = 50: 50=50'],
+  ['3d6r1', [1, 1, 5, 4, 1, 6], '3d6r1 0-5 = 15: 1-&1-r&5r=5, 4=4, 1-&6r=6'],
+  ['2d6!!', [6, 6, 2, 3], '2d6!! 0-5 = 17: 6&6e&2e=14 up, 3=3'],
+  ['2d6!', [6, 6, 2, 3], '2d6! 0-4 = 17: 6=6, 6e=6, 2e=2, 3=3'],
+  ['4d6kh3', [1, 4, 1, 6], '4d6kh3 0-6 = 11: 1=1, 4=4, (1-=1), 6=6'],
+  ['4d6!!kh1', [6, 2, 1, 3, 4], '4d6!!kh1 0-8 = 8: 6&2e=8 up, (1-=1), (3-=3), (4-=4)'],
+  ['3d6s', [5, 1, 3], '3d6s 0-4 = 9: 1=1, 3=3, 5=5'],
+  ['3d6sd', [5, 1, 6], '3d6sd 0-5 = 12: 6=6, 5=5, 1=1'],
+  ['3d6cs6cf1', [6, 1, 3], '3d6cs6cf1 0-9 = 10: 6=6 critical success, 1=1 critical failure, 3=3'],
+  [
+    '3d6cs6cf1kh1',
+    [6, 1, 3],
+    '3d6cs6cf1kh1 0-12 = 6: 6=6 critical success, (1-=1 critical failure), (3-=3)',
+  ],
+  ['2d6cs1r1', [1, 2, 3], '2d6cs1r1 0-8 = 5: 1-&2r=2, 3=3'],
+  ['4d6m', [2, 5, 2, 5], '4d6m2 0-4 = 14: 2=2 set 1, 5=5 set 2, 2=2 set 1, 5=5 set 2'],
+  ['4d6mt', [2, 5, 2, 1], '4d6mt2 0-5 = 1: 2=2 set 1 1, 5=5 0, 2=2 set 1 0, 1=1 0'],
+  ['3d6u', [2, 2, 3, 2, 5], '3d6u 0-4 = 10: 2=2, 2-&2-r&5r=5, 3=3'],
+  ['3d6>4f1', [6, 1, 3], '3d6>4f1 0-7 = 0: 6=6 1, 1=1 -1, 3=3 0'],
+  [
+    '{2d6, d8 + 1}kh1',
+    [1, 2, 5],
+    '2d6 1-4 = 3: 1-=1, 2-=2',
+    'd8 6-8 = 5: 5=5',
+    '{2d6, d8 + 1}kh1 0-16 = 6: -#0=3 #1=6',
+  ],
+  [
+    '{2d6, d8 + 1}>=4',
+    [1, 2, 5],
+    '2d6 1-4 = 3: 1=1, 2=2',
+    'd8 6-8 = 5: 5=5',
+    '{2d6, d8 + 1}>=4 0-16 = 1: #0=3 0 #1=6 1',
+  ],
+  [
+    '{(2d6)[fire] + d8}kh2',
+    [5, 2, 7],
+    '[fire] 2d6[fire] 1-12 = 5: 5=5, (2-=2)',
+    '{2d6[fire] + d8}kh2 0-21 = 12: 5=5, (2-=2), 7=7',
+  ],
+  ['{2d6 + d8}s', [5, 2, 4], '{2d6 + d8}s 0-11 = 11: 2=2, 4=4, 5=5'],
+  ['{2d6s + d8}kh2', [5, 2, 4], '{2d6s + d8}kh2 0-14 = 9: 5=5, (2-=2), 4=4'],
+  ['{{2d6}kh1 + d8}', [5, 2, 4], '{{2d6}kh1 + d8} 0-15 = 9: 5=5, (2-=2), 4=4'],
+  ['{@pool + d8}kh1', [5, 2, 4], '{@pool + d8}kh1 0-15 = 5: 5=5, (2-=2), (4-=4)'],
+  ['@pool + @named', [5, 2, 4], '2d6 nowhere = 7: 5=5, 2=2', '[inner] d8[inner] nowhere = 4: 4=4'],
+  ['(d4)d6', [2, 5, 6], 'd4 0-4 = 2: 2=2', '(d4)d6 0-6 = 11: 5=5, 6=6'],
+  [
+    '{(d2)d6 + d8}kh1',
+    [2, 5, 6, 1],
+    'd2 1-5 = 2: 2=2',
+    '{(d2)d6 + d8}kh1 0-16 = 6: (5-=5), 6=6, (1-=1)',
+  ],
+  ['@a := 2d6; @a + d4', [2, 5, 1], '@a 2d6 6-9 = 7: 2=2, 5=5', 'd4 16-18 = 1: 1=1'],
+  ['2 x d6 + 1', [2, 5], 'member 0 d6 4-6 = 2: 2=2', 'member 1 d6 4-6 = 5: 5=5'],
+  ['if(d2 = 1, d6, d8)', [1, 6], 'd2=1 3-9 = 1: 1=1 1', 'd6 11-13 = 6: 6=6'],
+  [
+    'max(d6, d8)[best]',
+    [2, 5],
+    'd6 4-6 = 2: 2=2',
+    'd8 8-10 = 5: 5=5',
+    '[best] max(d6, d8)[best] 0-17 = 5:',
+  ],
+])('%s with %j', (notation, dice, ...terms) => {
+  const variables = { pool: '2d6', named: '(d8)[inner]' };
+  const rolled = roll(notation, { dice, variables });
+  expect(rolled.terms.map(told)).toEqual(terms);
+});
