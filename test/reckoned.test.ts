@@ -260,3 +260,30 @@ test.each<[notation: string, total: bigint]>([
   expect(rolled.total).toBe(Number(total));
   expect(rolled.toJSON().total).toBe(Number(total));
 });
+
+describe('a chain of more than five dice is stopped', () => {
+  const roller = createRoller({ limits: { chain: 5 } });
+  test.each<[notation: string, dice: readonly number[], tooLong?: string]>([
+    ['1 + d2!', [2, 2, 2, 2, 1]],
+    ['1 + d2!', [2, 2, 2, 2, 2], 'd2!'],
+    ['1 + d2!!', [2, 2, 2, 2, 1]],
+    ['1 + d2!!', [2, 2, 2, 2, 2], 'd2!!'],
+    ['1 + 2d2r2', [1, 2, 2, 2, 2, 1]],
+    ['1 + 2d2r2', [1, 2, 2, 2, 2, 2], '2d2r2'],
+    ['d2!(2, limit 4)', [2, 2, 2, 2, 2]],
+    ['d2!(2, limit 5)', [2, 2, 2, 2, 2], 'd2!(2, limit 5)'],
+    ['1 + 2d3u', [1, 1, 1, 1, 1, 2]],
+    ['1 + 2d3u', [1, 1, 1, 1, 1, 1], '2d3u'],
+    ['1 + 2d3u(limit 4)', [1, 1, 1, 1, 1, 1]],
+    ['1 + 2d3u(limit 5)', [1, 1, 1, 1, 1, 1], '2d3u(limit 5)'],
+    ['1 + {d3 + d3}u', [1, 1, 1, 1, 1, 2]],
+    ['1 + {d3 + d3}u', [1, 1, 1, 1, 1, 1], '{d3 + d3}u'],
+    ['1 + {d2 + d2}!', [1, 2, 2, 2, 2, 2], '{d2 + d2}!'],
+    ['1 + {d2 + d2}!', [1, 2, 2, 2, 2, 1]],
+  ])('%s with %j', (notation, dice, tooLong) => {
+    const expected = tooLong === undefined ? 'fits' : `chain-too-long: ${tooLong}`;
+    expect(said(() => roller.roll(notation, { dice }).total)).toBe(expected);
+    expect(said(() => roller.compile(notation).total({ dice }))).toBe(expected);
+    expect(said(() => roller.roll(notation, { dice }).toJSON())).toBe(expected);
+  });
+});

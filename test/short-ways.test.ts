@@ -1,7 +1,8 @@
 /** Which short ways rolling takes: that they come to the same is asked elsewhere, here that they are taken. */
 import { describe, expect, test } from 'vitest';
-import type { Count } from '../src/eval/code.ts';
+import type { Compiler, Count } from '../src/eval/code.ts';
 import { compile, play } from '../src/eval/compile.ts';
+import { compileNode } from '../src/eval/expression-code.ts';
 import type { Sum } from '../src/eval/linear.ts';
 import { linearStep, scaled, totalOf } from '../src/eval/linear.ts';
 import { mostOf } from '../src/eval/pool-total.ts';
@@ -187,4 +188,55 @@ test.each<[notation: string, perDie: number]>([
   const { tree, poolOf } = prepared(notation);
   const pool = tree.body.kind === 'dice' ? poolOf(tree.body) : undefined;
   expect(pool && mostOf(pool, { ...limits, dice: 10 })).toBe(10 * perDie);
+});
+
+/** How far from 0 a value is at most, and what it is when it is known; with ten dice at most. */
+test.each<[notation: string, most: number | undefined, constant?: number]>([
+  ['d6', 60],
+  ['5', 5, 5],
+  ['-d6', 60],
+  ['+d6', 60],
+  ['-(d6 + 1)', 61],
+  ['(5)', 5, 5],
+  ['(d6 + 1)', 61],
+  ['2.5', undefined],
+  ['-2.5', undefined],
+  ['2.5 + d6', undefined],
+  ['d6 + d8 * 2', 220],
+  ['d6 - d8', 140],
+  ['d6 * d8', 4800],
+  ['2 ** 3', undefined],
+  ['d6 // 2', undefined],
+  ['d6 // 2 + 1', undefined],
+  ['(d6) > 3', 1],
+  ['max(d6, 1)', undefined],
+  ['if(d2, d6, d8)', 80],
+  ['if(d2, d8, d6)', 80],
+  ['if(d2, d8, 1/2)', undefined],
+  ['if(d2, 1/2, d8)', undefined],
+  ['@number', 7, 7],
+  ['@half', undefined],
+  ['@pool', 40],
+  ['(d4)d6', undefined],
+  ['9007199254740991', 9007199254740991, 9007199254740991],
+  ['9007199254740991 + d6', undefined],
+  [Array(17).fill('d6').join(' + '), 1020],
+  [Array(18).fill('d6').join(' + '), undefined],
+])('%s is at most %s from 0', (notation, most, constant) => {
+  const variables = { number: 7, half: 0.5, pool: '2d4' };
+  const few = completeLimits({ dice: 10_000 });
+  const syntax = read(notation, few);
+  if (!syntax.ok) throw new Error(notation);
+  const program = {
+    ...prepare(syntax.tree, { vocabulary, limits: few, read, variables }),
+    limits: { ...few, dice: 10 },
+  };
+  const compiler: Compiler = {
+    program,
+    codeOf: (node) => compileNode(node, compiler),
+    inside: () => compiler,
+  };
+  const code = compileNode(syntax.tree.body, compiler);
+  const known = typeof code.constant === 'number' ? code.constant : undefined;
+  expect([code.most, known]).toEqual([most, constant]);
 });
