@@ -7,6 +7,7 @@ const all = [
   'short-ways',
   'run',
   'told-terms',
+  'names',
   'reckoned',
   'records',
   'kernels',

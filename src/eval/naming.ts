@@ -153,7 +153,7 @@ function readVariable(node: VariableNode, reading: Reading): Meaning {
       fault('nested-too-deeply', span, `variables nest more than ${limits.nesting} deep here`),
     );
   }
-  const known = directory.find(node);
+  const known = directory.find(node, open.length > 0);
   let meaning: Meaning;
   if (known.kind === 'number') {
     meaning = { known, rollsDice: false, value: known.value, nodes: 1 };

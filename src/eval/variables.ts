@@ -24,8 +24,12 @@ export type Known =
   | { readonly kind: 'notation'; readonly text: string };
 
 export interface Directory {
-  /** What a variable stands for. @throws NotationFault `unknown-variable`, `unsuitable-variable` */
-  find(node: VariableNode): Known;
+  /**
+   * What a variable stands for; `inside`: it is mentioned in the notation of another, which knows no bindings.
+   *
+   * @throws NotationFault `unknown-variable`, `unsuitable-variable`
+   */
+  find(node: VariableNode, inside: boolean): Known;
   /** Whether the caller gave a variable of this name, in lower case. */
   has(name: string): boolean;
   /** Whether a name, in lower case, stands for just this. */
@@ -42,7 +46,7 @@ export function createDirectory(
     gathered ??= gather(variables);
     return gathered;
   };
-  const find = ({ name, span }: VariableNode): Known => {
+  const find = ({ name, span }: VariableNode, inside: boolean): Known => {
     const names = all();
     const value = names.get(name);
     if (typeof value === 'string') return { kind: 'notation', text: value };
@@ -55,7 +59,7 @@ export function createDirectory(
         fault('unsuitable-variable', span, `@${name} must be a number or a notation, not ${given}`),
       );
     }
-    throw new NotationFault(unknown(name, span, names, bound));
+    throw new NotationFault(unknown(name, span, names, inside ? [] : bound));
   };
   const holds = (name: string, known: Known): boolean => {
     const value = all().get(name);

@@ -1,0 +1,195 @@
+/** What is wrong with the names of a notation: all of it is told, each where it stands in the notation itself. */
+import { expect, test } from 'vitest';
+import type { Variables } from '../src/index.ts';
+import { createRoller, DiceError } from '../src/index.ts';
+
+const roller = createRoller({ limits: { nesting: 4, nodes: 12, dice: 20 } });
+
+type Row = [notation: string, variables: Variables, ...told: string[]];
+
+/** Each with the part of the notation that it is about. */
+function told(notation: string, variables: Variables): readonly string[] {
+  const say = ({ code, message, span, hint }: DiceError['diagnostics'][number]): string =>
+    `${code} at ${span.start} "${notation.slice(span.start, span.end)}": ${message}${hint === undefined ? '' : ` (${hint})`}`;
+  try {
+    const { warnings, total } = roller.roll(notation, { variables, random: { die: () => 1 } });
+    return [...warnings.map(say), `rolled ${total}`];
+  } catch (error) {
+    if (!(error instanceof DiceError)) throw error;
+    return error.diagnostics.map(say);
+  }
+}
+
+const deep = (names: number, value: number): Variables =>
+  names === 0 ? { a: value } : { a: deep(names - 1, value) };
+const path = (names: number): string => `@${Array(names).fill('a').join('.')}`;
+
+test.each<Row>([
+  [
+    '1 + @b + @a',
+    { c: 1 },
+    'unknown-variable at 4 "@b": there is no variable @b (the variables are @c)',
+    'unknown-variable at 9 "@a": there is no variable @a (the variables are @c)',
+  ],
+  [
+    '@zz + 4d6kh(0-1) + @yy',
+    { c: 1 },
+    'unknown-variable at 0 "@zz": there is no variable @zz (the variables are @c)',
+    'unsuitable-argument at 12 "0-1": "kh" takes a whole number from 0, not -1',
+    'unknown-variable at 19 "@yy": there is no variable @yy (the variables are @c)',
+  ],
+  ['1 + @x', { x: '2d6 +' }, 'missing-operand at 4 "@x": in @x: something is missing behind "+"'],
+  [
+    '1 + @y',
+    { y: '@x', x: '2d6 +' },
+    'missing-operand at 4 "@y": in @x: something is missing behind "+"',
+  ],
+  [
+    '1 + @y',
+    { y: '2 + @x', x: '2d0' },
+    'unsuitable-sides at 4 "@y": in @x: the number of sides must be a whole number from 1 to 9,007,199,254,740,991, not 0',
+  ],
+  [
+    '1 + @y',
+    { y: '2 + @nope' },
+    'unknown-variable at 4 "@y": in @y: there is no variable @nope (the variables are @y)',
+  ],
+  [
+    '2 + @x',
+    { x: '1 + @y', y: '@x' },
+    'variable-cycle at 4 "@x": @x is made of itself: @x -> @y -> @x',
+  ],
+  [
+    '2 + @z',
+    { z: '@x', x: '1 + @y', y: '@x' },
+    'variable-cycle at 4 "@z": @x is made of itself: @x -> @y -> @x',
+  ],
+  [
+    '@a := 1; @b := 2; @a + @b',
+    { b: 3, a: 1 },
+    'name-taken at 0 "@a": @a is a variable already (a roll needs a name of its own)',
+    'name-taken at 9 "@b": @b is a variable already (a roll needs a name of its own)',
+  ],
+  [
+    '@b := 2; @n + @b',
+    { b: 3 },
+    'name-taken at 0 "@b": @b is a variable already (a roll needs a name of its own)',
+    'unknown-variable at 9 "@n": there is no variable @n (the variables are @b)',
+  ],
+  [
+    'd6 + @p',
+    { p: '@a := 2; @a' },
+    'unsuitable-variable at 5 "@p": @p gives a roll a name, which only a whole notation can do',
+  ],
+  [
+    'd6 + @p',
+    { p: '2 x d6' },
+    'unsuitable-variable at 5 "@p": @p repeats a roll, which only a whole notation can do',
+  ],
+  [
+    '@q + @y',
+    { q: 'd4', y: '@x', x: '4d6kh5' },
+    'keeps-all at 5 "@y": in @x: there are 4 dice to keep 5 of',
+    'rolled 5',
+  ],
+  [
+    '@q + @y',
+    { q: '@r', r: '3', y: '@x', x: 'd4kh5' },
+    'keeps-all at 5 "@y": in @x: there is 1 die to keep 5 of',
+    'rolled 4',
+  ],
+  [
+    '@b := 1; @y + @b',
+    { y: '4d6kh5' },
+    'keeps-all at 9 "@y": in @y: there are 4 dice to keep 5 of',
+    'rolled 5',
+  ],
+  ['d6 + @one', { one: '@two', two: '@three', three: '@four', four: '4' }, 'rolled 5'],
+  [
+    'd6 + @one',
+    { one: '@two', two: '@three', three: '@four', four: '@five', five: '5' },
+    'nested-too-deeply at 5 "@one": in @four: variables nest more than 4 deep here',
+  ],
+  ['@x', { x: '1+1+1+1+1' }, 'rolled 5'],
+  ['@x', { x: '1+1+1+1+1+1' }, 'rolled 6'],
+  [
+    '@x',
+    { x: '1+1+1+1+1+1+1' },
+    'too-many-parts at 0 "@x": in @x: the notation has more than 12 parts',
+  ],
+  [
+    '@x + @x',
+    { x: '1+1+1' },
+    'too-many-parts at 0 "@x + @x": with its variables the notation has more than 12 parts',
+  ],
+  ['@x + @x + 1', { x: '1+1' }, 'rolled 5'],
+  [
+    '@x + @x + 1 + 1',
+    { x: '1+1' },
+    'too-many-parts at 0 "@x + @x + 1 + 1": with its variables the notation has more than 12 parts',
+  ],
+  ['@a := 1; @x + @x', { x: '1+1' }, 'rolled 4'],
+  [
+    '@a := 1; @x + @x',
+    { x: '1+1+1' },
+    'too-many-parts at 9 "@x + @x": with its variables the notation has more than 12 parts',
+  ],
+  [
+    '@n := 0 - 1; @n d6',
+    {},
+    'unsuitable-count at 13 "@n": the number of dice must be whole and not negative, not -1',
+  ],
+  ['@n := 2; @m := @n + 1; @m d6', {}, 'rolled 3'],
+  [
+    '@n := @k; 2d@n',
+    { k: 0 },
+    'unsuitable-sides at 12 "@n": the number of sides must be a whole number from 1 to 9,007,199,254,740,991, not 0',
+  ],
+  [
+    '@k d6',
+    { k: '0 - 2' },
+    'unsuitable-count at 0 "@k": the number of dice must be whole and not negative, not -2',
+  ],
+  ['2d6kh@k', { k: 3 }, 'keeps-all at 3 "kh@k": there are 2 dice to keep 3 of', 'rolled 2'],
+  [path(17), deep(16, 5), 'rolled 5'],
+  [
+    path(17),
+    deep(17, 5),
+    'unsuitable-variable at 0 "@a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a": @a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a must be a number or a notation, not an object',
+  ],
+  ['@x', { x: 1, X: 1 }, 'rolled 1'],
+  [
+    '@x.y',
+    { x: { y: 1 }, 'x.y': 2 },
+    'unsuitable-variable at 0 "@x.y": @x.y must be a number or a notation, not several things that differ only in case',
+  ],
+  [
+    '@a := d6; @a + @p',
+    { p: '@a' },
+    'unknown-variable at 15 "@p": in @p: there is no variable @a (the variables are @p)',
+  ],
+  ['@k', { k: 0.1 }, 'rolled 0.1'],
+  [
+    '21d6',
+    {},
+    'too-many-dice at 0 "21": a roll can have at most 20 dice, re-rolls and chains counted',
+  ],
+  [
+    '@x + 11d6',
+    { x: '10d6' },
+    'too-many-dice at 0 "@x + 11d6": a roll can have at most 20 dice, re-rolls and chains counted',
+  ],
+  ['@x + 10d6', { x: '10d6' }, 'rolled 20'],
+  [
+    '@n := 3; @n x 7d6',
+    {},
+    'too-many-dice at 14 "7d6": a roll can have at most 20 dice, re-rolls and chains counted',
+  ],
+  [
+    '@n := 7d6; 2 x 7d6',
+    {},
+    'too-many-dice at 15 "7d6": a roll can have at most 20 dice, re-rolls and chains counted',
+  ],
+])('%s with %o', (notation, variables, ...expected) => {
+  expect(told(notation, variables)).toEqual(expected);
+});
