@@ -3,6 +3,8 @@
  * double holds exactly, big integers beyond.
  */
 
+import { zeros } from './integers.ts';
+
 /** Cells from the lowest place; only the first `used` hold something. */
 export interface Cells<T> {
   readonly cells: { [index: number]: T };
@@ -56,7 +58,7 @@ export const doubleLane: Lane<number> = {
 export const bigLane: Lane<bigint> = {
   from: (value) => value,
   to: ({ cells, used }) => Array.from({ length: used }, (_, index) => cells[index] ?? 0n),
-  create: (room) => ({ cells: new Array<bigint>(room).fill(0n), used: 0 }),
+  create: (room) => ({ cells: zeros(room), used: 0 }),
   addAt(row, place, value) {
     row.cells[place] = (row.cells[place] as bigint) + value;
     row.used = Math.max(row.used, place + 1);
