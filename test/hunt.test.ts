@@ -36,6 +36,7 @@ describe('what was found', () => {
     ['a text is cut within a character', `${'1'.repeat(59)}\u{10000}`, 'tight limits'],
     ['what no values can have, with a number that is rolled first', '@x:=d1;{1}!@x'],
     ['a chain of few faces far apart', 'd{2147483647,0,7}!o(5,8)'],
+    ['dice of a group that come to 2^53', '{2d1mi4503599627370496}d0'],
     ['a word of another tool for very many faces', '10d2147483647odd'],
     [
       'more members than a series may have, by a binding',

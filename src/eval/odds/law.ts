@@ -58,7 +58,7 @@ export function point(value: Num): Law {
 
 /** A whole number, or one beyond `reach`: infinite, or not a number for "anywhere". */
 export function pointOf(value: number, reach: number): Law {
-  if (Number.isFinite(value)) return point(value);
+  if (Number.isFinite(value)) return dense(value, [1n], 1n);
   if (Number.isNaN(value)) return dense(0, [], 1n, { any: 1n });
   return value > 0
     ? dense(0, [], 1n, { above: 1n, top: reach })

@@ -4,7 +4,7 @@ import type { DistinctRule, Rule } from '../../vocabulary/rule.ts';
 import { isCounting, meets, needsWholePool } from '../../vocabulary/rule.ts';
 import { TooLarge } from './budget.ts';
 import type { DenseLaw } from './law.ts';
-import { point } from './law.ts';
+import { dense } from './law.ts';
 import { lawRing, lawWorth } from './law-ring.ts';
 import type { Joint } from './multisets.ts';
 import { choose, jointRing, lying } from './multisets.ts';
@@ -123,10 +123,9 @@ const isOrderFelt = ({ values }: { readonly values: readonly number[] }): boolea
 export function totalLaw(joint: Joint, counting: readonly Rule[], view: View): DenseLaw {
   const parts = [...joint.weights.values()].map(({ values, weight }): Share<DenseLaw> => {
     const sum = values.reduce((total, value) => total + value, 0);
-    return [
-      weight,
-      point(counting.length === 0 ? sum : scoreOfThrow(values, counting)) as DenseLaw,
-    ];
+    const worth = counting.length === 0 ? sum : scoreOfThrow(values, counting);
+    // Sums past 2^53 are refused there: doubles would have rounded them.
+    return [weight, dense(worth, [1n], 1n)];
   });
   return lawRing(view).mix(parts, joint.denominator);
 }
