@@ -1,18 +1,25 @@
 /** What is wrong with the names of a notation: all of it is told, each where it stands in the notation itself. */
 import { expect, test } from 'vitest';
-import type { Variables } from '../src/index.ts';
+import { compile } from '../src/eval/compile.ts';
+import type { Program } from '../src/eval/prepare.ts';
+import { isStillRight, prepare } from '../src/eval/prepare.ts';
+import { createReader } from '../src/grammar/parse.ts';
+import type { Roller, Variables } from '../src/index.ts';
 import { createRoller, DiceError } from '../src/index.ts';
+import { completeLimits } from '../src/limits.ts';
+import { standard } from '../src/vocabulary/index.ts';
+import { voice } from '../src/voice.ts';
 
 const roller = createRoller({ limits: { nesting: 4, nodes: 12, dice: 20 } });
 
 type Row = [notation: string, variables: Variables, ...told: string[]];
 
 /** Each with the part of the notation that it is about. */
-function told(notation: string, variables: Variables): readonly string[] {
+function told(notation: string, variables: Variables, by: Roller = roller): readonly string[] {
   const say = ({ code, message, span, hint }: DiceError['diagnostics'][number]): string =>
     `${code} at ${span.start} "${notation.slice(span.start, span.end)}": ${message}${hint === undefined ? '' : ` (${hint})`}`;
   try {
-    const { warnings, total } = roller.roll(notation, { variables, random: { die: () => 1 } });
+    const { warnings, total } = by.roll(notation, { variables, random: { die: () => 1 } });
     return [...warnings.map(say), `rolled ${total}`];
   } catch (error) {
     if (!(error instanceof DiceError)) throw error;
@@ -192,4 +199,100 @@ test.each<Row>([
   ],
 ])('%s with %o', (notation, variables, ...expected) => {
   expect(told(notation, variables)).toEqual(expected);
+});
+
+/** What only the roll makes known is told where the variable stands as well. */
+test.each<Row>([
+  [
+    '@m + @y',
+    { m: 2, y: '@r + @x', r: '3', x: 'd4kh5' },
+    'keeps-all at 5 "@y": in @x: there is 1 die to keep 5 of',
+    'rolled 6',
+  ],
+  [
+    '(@m + @y) * 2',
+    { m: 2, y: '@x + 1', x: 'd4kh5' },
+    'keeps-all at 6 "@y": in @x: there is 1 die to keep 5 of',
+    'rolled 8',
+  ],
+  ['d6 + @p', { p: '1/(d2-1)' }, 'division-by-zero at 5 "@p": in @p: division by zero'],
+  ['d6 + @p', { p: '@q', q: '1/(d2-1)' }, 'division-by-zero at 5 "@p": in @q: division by zero'],
+  [
+    '(d4)d6kh2 + @p',
+    { p: '(d4)d6kh3' },
+    'keeps-all at 6 "kh2": there is 1 die to keep 2 of',
+    'keeps-all at 12 "@p": in @p: there is 1 die to keep 3 of',
+    'rolled 2',
+  ],
+  [
+    '@p + (d4)d6kh2',
+    { p: '@q', q: '(d4)d6kh3' },
+    'keeps-all at 0 "@p": in @q: there is 1 die to keep 3 of',
+    'keeps-all at 11 "kh2": there is 1 die to keep 2 of',
+    'rolled 2',
+  ],
+  [
+    '@p + 1',
+    { p: '2 + {(d4)d6 + d8}kh3' },
+    'keeps-all at 0 "@p": in @p: there are 2 dice to keep 3 of',
+    'rolled 5',
+  ],
+])('%s, rolled with %o', (notation, variables, ...expected) => {
+  expect(told(notation, variables, createRoller())).toEqual(expected);
+});
+
+const vocabulary = standard;
+const limits = completeLimits({});
+const read = createReader(vocabulary);
+function program(notation: string, variables: Variables): Program {
+  const syntax = read(notation, limits);
+  if (!syntax.ok) throw new Error(notation);
+  return prepare(syntax.tree, { vocabulary, limits, read, variables });
+}
+
+/** What was prepared is used again while the variables are the same. */
+test.each<[notation: string, variables: Variables, others: Variables, right: boolean]>([
+  ['2d6', {}, { x: 1 }, true],
+  ['@x', { x: 3 }, { x: 3, y: 1 }, true],
+  ['@x', { x: 3 }, { X: 3 }, true],
+  ['@x', { x: 3 }, { x: 4 }, false],
+  ['@x', { x: 3 }, { x: '3' }, false],
+  ['@x', { x: 3 }, {}, false],
+  ['@x', { x: '2d6' }, { x: '2d6' }, true],
+  ['@x', { x: '2d6' }, { x: '2d8' }, false],
+  ['@x', { x: '3' }, { x: 3 }, false],
+  ['@x + @y', { x: 3, y: 4 }, { x: 3, y: 5 }, false],
+  ['@x + @y', { x: 3, y: 4 }, { x: 2, y: 4 }, false],
+  ['@x', { x: '@y', y: 4 }, { x: '@y', y: 5 }, false],
+  ['@a := d6; @a', {}, { b: 1 }, true],
+  ['@a := d6; @a', {}, { a: 1 }, false],
+  ['@a := d6; @b := d6; @a', {}, { b: 1 }, false],
+  ['@a := d6; @b := d6; @a', {}, { a: 1 }, false],
+  ['@a := d6; @a + @x', { x: 1 }, { x: 1, a: 2 }, false],
+])('%s with %o is the same with %o: %s', (notation, variables, others, right) => {
+  expect(isStillRight(program(notation, variables), others)).toBe(right);
+});
+
+test.each<[notation: string, variables: Variables, weight: number, fixed: boolean]>([
+  ['2d6kh1', {}, 0, true],
+  ['2d{1..16}', {}, 2, true],
+  ['d6! + d6r1', {}, 2, true],
+  ['d{1..8} + d{1..24}', {}, 4, true],
+  ['@x', { x: 3 }, 0, false],
+  ['@x', { x: '2d6+1' }, 5, false],
+  ['@x + @y + d{1..8}', { x: '2d6', y: '1+d4!' }, 10, false],
+  ['@a := d6; @a', {}, 0, false],
+])('%s with %o weighs %d', (notation, variables, weight, fixed) => {
+  const made = program(notation, variables);
+  expect(made.weight).toBe(weight);
+  expect(compile(made, voice).fixed).toBe(fixed);
+});
+
+test('there may be 100,000 names', () => {
+  const many = (count: number): Variables =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`x${index}`, 1]));
+  expect(told('@x9', many(100_000))).toEqual(['rolled 1']);
+  expect(told('@x9', many(100_001))).toEqual([
+    'unsuitable-input at 0 "": there are too many variables',
+  ]);
 });

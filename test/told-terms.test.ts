@@ -182,6 +182,25 @@ test.each<[notation: string, dice: readonly number[], ...terms: string[]]>([
     [1, 6, 6, 6, 3, 2],
     '{2d6r1cs6 + d8}u 0-16 = 11: 1-&6r=6 critical success, 6-&3r=3, 6-&2r=2',
   ],
+  ['3d6uo', [2, 2, 2, 2, 5], '3d6uo 0-5 = 9: 2=2, 2-&2r=2, 2-&5r=5'],
+  ['3d6u(limit 2)', [2, 2, 3, 2, 2], '3d6u(limit 2) 0-13 = 7: 2=2, 2-&2-r&2r=2, 3=3'],
+  ['4d6kh3u', [1, 6, 6, 1, 5], '4d6kh3u 0-7 = 12: 1=1, 6=6, 6-&5r=5, (1-=1)'],
+  [
+    '6d6mt3>2',
+    [1, 4, 1, 4, 1, 4],
+    '6d6mt3>2 0-8 = 1: 1=1 0, 4=4 set 1 1, 1=1 0, 4=4 set 1 0, 1=1 0, 4=4 set 1 0',
+  ],
+  [
+    '6d6m2',
+    [1, 4, 1, 4, 1, 5],
+    '6d6m2 0-5 = 16: 1=1 set 1, 4=4 set 2, 1=1 set 1, 4=4 set 2, 1=1 set 1, 5=5',
+  ],
+  ['4d6kh3mt', [1, 6, 6, 1], '4d6kh3mt2 0-8 = 1: 1=1 0, 6=6 set 1 1, 6=6 set 1 0, (1-=1 0)'],
+  [
+    '{2d6 + 2d8}mt',
+    [1, 6, 6, 1],
+    '{2d6 + 2d8}mt2 0-13 = 2: 1=1 set 1 1, 6=6 set 2 1, 6=6 set 2 0, 1=1 set 1 0',
+  ],
 ])('%s with %j', (notation, dice, ...terms) => {
   const variables = { pool: '2d6', named: '(d8)[inner]' };
   const rolled = roll(notation, { dice, variables });
