@@ -289,10 +289,11 @@ test.each<[notation: string, variables: Variables, weight: number, fixed: boolea
 });
 
 test('there may be 100,000 names', () => {
-  const many = (count: number): Variables =>
-    Object.fromEntries(Array.from({ length: count }, (_, index) => [`x${index}`, 1]));
-  expect(told('@x9', many(100_000))).toEqual(['rolled 1']);
-  expect(told('@x9', many(100_001))).toEqual([
+  const names = (count: number, value: Variables | number): Variables =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`x${index}`, value]));
+  const many = names(100, names(1_000, 1));
+  expect(told('@x9.x999', many)).toEqual(['rolled 1']);
+  expect(told('@x9.x999', { ...many, one: 1 })).toEqual([
     'unsuitable-input at 0 "": there are too many variables',
   ]);
 });
