@@ -171,6 +171,9 @@ test.each<[notation: string, refused: boolean]>([
   expect(said.startsWith('too-many-dice') && thrown === 0, said).toBe(refused);
 });
 
+/** Both parts can be written; the fraction that they make cannot be held. */
+const tooFine = `9007199254740991.${'9'.repeat(300)}`;
+
 /** What depends on other dice is known, or fails, only when it is rolled. */
 test.each<[notation: string, dice: readonly number[], said: number | string]>([
   ['if((d6) > 3, 1/0, 2)', [1], 2],
@@ -216,6 +219,13 @@ test.each<[notation: string, dice: readonly number[], said: number | string]>([
     'endless: this would never end: earlier dice have taken every face of this die',
   ],
   ['(d2-1)d6 + 1', [1], 1],
+  [`if((d2) = 1, 2, 1 + ${tooFine})`, [1], 2],
+  [`if((d2) = 1, 2, 1 + ${tooFine})`, [2], 'number-too-large: this number is too large'],
+  [
+    '1 + 2d1min(9007199254740991)!!(>0, limit 1)',
+    [1, 1],
+    'number-too-large: the total of a chain is too large here',
+  ],
 ])('%s with %s', (notation, dice, said) => {
   const heard = refusal(() => roll(notation, { dice }).total);
   expect(heard).toBe(typeof said === 'number' ? `rolled ${said}` : said);
