@@ -285,7 +285,16 @@ test.each<[notation: string, variables: Variables, weight: number, fixed: boolea
 ])('%s with %o weighs %d', (notation, variables, weight, fixed) => {
   const made = program(notation, variables);
   expect(made.weight).toBe(weight);
-  expect(compile(made, voice).fixed).toBe(fixed);
+  expect(compile(made, voice)).toMatchObject({ fixed, pure: true });
+});
+
+test.each<[notation: string, dice: number | undefined]>([
+  ['@n := 2; @n d6', 2],
+  ['@n := 2; @m := @n + 1; @m d6', 3],
+  ['@n := d2; @n d6', undefined],
+])('%s has a pool of %s dice before the roll', (notation, dice) => {
+  const { tree, poolOf } = program(notation, {});
+  expect(tree.body.kind === 'dice' && poolOf(tree.body)?.dice).toBe(dice);
 });
 
 test('there may be 100,000 names', () => {

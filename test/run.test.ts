@@ -87,6 +87,7 @@ describe.each(Object.entries(hands))('by %s dice', (_, hand) => {
       expect(ask(run, 1)).toEqual(told(one));
       expect(ask(run, 3)).toEqual(told(three));
       expect(run.next - run.first).toBe(6);
+      if (!keeping) expect(run.faces).toEqual([]);
       if (keeping) expect(run.faces.slice(run.first, run.next)).toEqual(faces.slice(0, 3).flat());
       expect(ask(run, 0)).toEqual(told([]));
       let thrown: unknown;

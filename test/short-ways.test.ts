@@ -54,6 +54,8 @@ function waysOf(notation: string): string {
   const rolls = [1, 2, 3, 4].map(() => {
     run.ways = [];
     play(made, run, made.total);
+    // Nobody asks for the dice.
+    expect(run.dice).toEqual([]);
     return run.ways.join(' ');
   });
   return rolls.join(', ');
@@ -90,6 +92,7 @@ test.each<[notation: string, ways: string]>([
   ['4d{-536870912,1}kh1', always('list')],
   ['4d{-536870913,1}kh1', always('each')],
   ['4d6>4kh2', always('each')],
+  ['{4d6 + d8}kh2', always('each')],
 ])('%s: %s', (notation, ways) => {
   expect(waysOf(notation)).toBe(ways);
 });
@@ -184,6 +187,7 @@ test.each<[notation: string, perDie: number]>([
   ['2d{0,1}>=1>=1>=1', 3],
   ['2d{0,1}>=1f0f0', 3],
   ['2d{0,1}mt', 1],
+  ['2d{0,0}mt', 1],
 ])('a die of %s is at most %d from 0', (notation, perDie) => {
   const { tree, poolOf } = prepared(notation);
   const pool = tree.body.kind === 'dice' ? poolOf(tree.body) : undefined;

@@ -201,8 +201,20 @@ test.each<[notation: string, dice: readonly number[], ...terms: string[]]>([
     [1, 6, 6, 1],
     '{2d6 + 2d8}mt2 0-13 = 2: 1=1 set 1 1, 6=6 set 2 1, 6=6 set 2 0, 1=1 set 1 0',
   ],
+  [
+    '@n := d3; {{2d6}kh1 + d8}kh(@n)',
+    [1, 5, 2, 4],
+    '@n d3 6-8 = 1: 1=1',
+    '{{2d6}kh1 + d8}kh@n 10-31 = 5: 5=5, (2-=2), (4-=4)',
+  ],
 ])('%s with %j', (notation, dice, ...terms) => {
   const variables = { pool: '2d6', named: '(d8)[inner]' };
   const rolled = roll(notation, { dice, variables });
   expect(rolled.terms.map(told)).toEqual(terms);
+});
+
+test('a group that sorts and keeps is shown sorted', () => {
+  const dice = [5, 2, 4];
+  expect(roll('{2d6 + d8}kh2s', { dice }).text()).toBe('{2d6 + d8}kh2s: {[(2), 4, 5]} = 9');
+  expect(roll('{2d6 + d8}kh2', { dice }).text()).toBe('{2d6 + d8}kh2: {[5, (2)] + [4]} = 9');
 });
