@@ -15,15 +15,15 @@ function said(work: () => unknown): string {
   }
 }
 
-/** Short ways are taken after some rolls only. */
-const rounds = 3;
+/** Tables are made after some rolls only. */
+const forTables = 3;
 
 const sum = (values: readonly number[]): number => values.reduce((total, one) => total + one, 0);
 
 type Draw = (sides: number) => number;
 
 /** The total, rolled several times, is what `reckon` makes of the same draws. */
-function expectTotals(notation: string, reckon: (draw: Draw) => number): void {
+function expectTotals(notation: string, reckon: (draw: Draw) => number, rounds = 2): void {
   const made = compile(notation);
   const source = (): ReturnType<typeof seededSource> => seededSource(notation);
   const [mine, own, kept, other] = [source(), source(), source(), source()];
@@ -60,10 +60,10 @@ describe('ranks', () => {
     dl: (values, rank) => sum(values.slice(rank)),
   };
   const ranks: readonly (readonly [dice: number, ranks: readonly number[]])[] = [
-    [1, [1, 2]],
-    [3, [0, 1, 2, 3, 4]],
-    [5, [1, 2, 3, 4]],
-    [33, [1, 9]],
+    [1, [1]],
+    [3, [0, 1, 2, 4]],
+    [5, [2, 3]],
+    [33, [9]],
   ];
 
   test.each(Object.entries(dice))('of %s', (die, faces) => {
@@ -131,7 +131,7 @@ describe('sums', () => {
     }
   }
 
-  const generated = Array.from({ length: 150 }, (_, index) => made(1 + (index % 6)));
+  const generated = Array.from({ length: 80 }, (_, index) => made(1 + (index % 6)));
   const long = [2, 3, 4, 5, 6, 7, 8, 9, 15, 16, 17, 18, 19, 40].map((length): Made => {
     const terms = Array.from({ length }, leaf);
     return [
@@ -173,7 +173,7 @@ describe('the limit of dice is felt where the dice are too many', () => {
     ['2d9007199254740991kh1', '2d9007199254740991kh1'],
   ])('%s', (pool, tooMany) => {
     const made = roller.compile(`d1!(>0, limit 3) + ${pool}`);
-    const own = [1, 2, 3, 4].map(() => seededSource('limits'));
+    const own = [1, 2, 3].map(() => seededSource('limits'));
     const others = own.map(() => {
       const source = seededSource('limits');
       return { die: (sides: number) => source.die(sides) };
@@ -239,10 +239,14 @@ describe('rules', () => {
   };
   test.each(Object.entries(rules))('%s', (rule, value) => {
     for (const count of [1, 3]) {
-      expectTotals(`7 - 2 * ${count}${rule}`, (draw) => {
-        const values = Array.from({ length: count }, () => value(draw));
-        return 7 - 2 * sum(values);
-      });
+      expectTotals(
+        `7 - 2 * ${count}${rule}`,
+        (draw) => {
+          const values = Array.from({ length: count }, () => value(draw));
+          return 7 - 2 * sum(values);
+        },
+        forTables,
+      );
     }
   });
 });
