@@ -44,6 +44,7 @@ describe('what was found', () => {
       'always the highest',
     ],
     ['a fix of what is found while dice fall, with another error behind it', 'd(d1)!1!0'],
+    ['dice that may not differ, in a binding that nothing uses', '@x := 3d{2,5}min3u; 1'],
     ['dice that cannot differ, in a binding that nothing uses', '@x := 3d1!!(limit 1)u; 1'],
     ['more dice than faces, before a chain adds any', '11d6!u'],
     ['a series of no members, by a binding', '@x := 0d1; @x x 1'],

@@ -61,6 +61,8 @@ const mayDecline: readonly RegExp[] = [
   /:=.*!.*d\(/,
   // Several chains of a die that can pull both ways are followed round by round.
   /\{-.*!.*!/,
+  // Dice that count as others than they show may leave no face for one that must differ.
+  /(mi|ma).*u/,
   /\*\*|pow\(/,
   // Ranks of what only bounds are known of.
   /\b2 x .*!/,
@@ -166,6 +168,8 @@ describe('by hand', () => {
     '2d3dh9>=2',
     '4d3km3',
     '5d2km2!(limit 1)',
+    '3d{2,5} sd min3 u',
+    'if(1, 1 % d2!oh, (d2!ol(once))d2)',
     '1d3!(limit 1)kh1!(limit 1)',
     '{0d6, d3}kl1',
     '{}d1',

@@ -5,6 +5,7 @@ import { compare } from '../../number.ts';
 import { binaryRecord } from '../../vocabulary/operators.ts';
 import type { Acts, Range } from '../../vocabulary/range.ts';
 import { everything, exactly } from '../../vocabulary/range.ts';
+import { Failure } from './failure.ts';
 import { isBounded, outcomeAt } from './law.ts';
 import type { Question } from './question.ts';
 import { numberOf } from './question.ts';
@@ -46,7 +47,11 @@ export function endsOf(node: Expression, question: Question): Range {
       );
     }
     case 'choice': {
-      const [one, other] = [endsOf(node.then, question), endsOf(node.otherwise, question)];
+      const [one, other] = [
+        endsIfTaken(node.then, question),
+        endsIfTaken(node.otherwise, question),
+      ];
+      if (one === undefined || other === undefined) return one ?? other ?? everything;
       return {
         low: compare(one.low, other.low) <= 0 ? one.low : other.low,
         high: compare(one.high, other.high) >= 0 ? one.high : other.high,
@@ -56,6 +61,16 @@ export function endsOf(node: Expression, question: Question): Range {
     case 'dice':
     case 'group':
       return endsOfLaw(node, question);
+  }
+}
+
+/** The ends of a branch; undefined for one that can fail: what was solved never takes it. */
+function endsIfTaken(node: Expression, question: Question): Range | undefined {
+  try {
+    return endsOf(node, question);
+  } catch (error) {
+    if (error instanceof Failure) return undefined;
+    throw error;
   }
 }
 

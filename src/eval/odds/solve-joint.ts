@@ -170,6 +170,8 @@ function distinct(
     ];
     if (left === Number.POSITIVE_INFINITY) {
       const open = free.reduce((sum, [, sides]) => sum + sides, 0n);
+      // A roll stops with an error here. How likely that is would have to be gathered over all orders.
+      if (open === 0n) throw new TooLarge('dice that must differ and may find every face taken');
       const parts = free.map(([face, sides]): Share<Joint> => [sides, go([...seen, face], rest)]);
       return ring.mix(parts, open);
     }

@@ -150,10 +150,10 @@ function canFail(node: Expression, program: Program): boolean {
   });
 }
 
-/** Whether dice that must differ may find every face taken: of dice that chains add, the check knows no number. */
+/** Whether dice that must differ may find every face taken: chains add dice, and both change what dice count as. */
 function mayRunOut(rules: readonly Rule[]): boolean {
   const apart = rules.findIndex((rule) => rule.kind === 'distinct' && rule.limit === undefined);
-  return rules.slice(0, Math.max(0, apart)).some(({ kind }) => kind === 'chain');
+  return rules.slice(0, Math.max(0, apart)).some(({ kind }) => kind === 'chain' || kind === 'face');
 }
 
 interface Mentions {
