@@ -56,7 +56,7 @@ describe('variables', () => {
     [
       '@str',
       { Str: 1, str: 2 },
-      'unsuitable-variable: @str must be a number or a notation, not several things that differ only in case',
+      'unsuitable-variable: @str must be a number or a notation, not several things of that name',
     ],
     ['@x', { x: true }, 'unsuitable-variable: @x must be a number or a notation, not a boolean'],
     ['@x', { x: Number.NaN }, 'unsuitable-variable: @x must be a number or a notation, not NaN'],

@@ -168,7 +168,7 @@ test.each<Row>([
   [
     '@x.y',
     { x: { y: 1 }, 'x.y': 2 },
-    'unsuitable-variable at 0 "@x.y": @x.y must be a number or a notation, not several things that differ only in case',
+    'unsuitable-variable at 0 "@x.y": @x.y must be a number or a notation, not several things of that name',
   ],
   [
     '@a := d6; @a + @p',

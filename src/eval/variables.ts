@@ -69,7 +69,7 @@ export function createDirectory(
 }
 
 const describe = (value: unknown): string =>
-  value === ambiguous ? 'several things that differ only in case' : valueName(value);
+  value === ambiguous ? 'several things of that name' : valueName(value);
 
 function unknown(
   name: string,

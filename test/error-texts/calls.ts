@@ -182,7 +182,7 @@ error: @a must be a number or a notation, not a boolean
       'two names in one',
       rollWith('@str', { variables: { str: 1, STR: 2 } }),
       `
-error: @str must be a number or a notation, not several things that differ only in case
+error: @str must be a number or a notation, not several things of that name
   @str
   ^^^^`,
     ],
