@@ -50,13 +50,7 @@ export function judgeChains(
     });
   }
   if (clamped && first.join === 'replace') {
-    note({
-      severity: 'warning',
-      code: 'reroll-past-clamp',
-      message:
-        'a die that is rolled again is new: what it counts as at least or at most is forgotten',
-      hint: 'write that behind, not before',
-    });
+    noteForgottenClamp(note);
   }
   if (long || average > tediousChain) {
     noteLongChain(long, average, 'this takes about N dice on average, for each die', note);
@@ -90,4 +84,15 @@ export function noteLongChain(long: boolean, average: number, inWords: string, n
       message: `a chain here can pass ${most} dice, which stops the roll with an error`,
     });
   }
+}
+
+/** Before dice that are rolled again stands what they count as at least or at most. */
+export function noteForgottenClamp(note: Note): void {
+  note({
+    severity: 'warning',
+    code: 'reroll-past-clamp',
+    message:
+      'a die that is rolled again is new: what it counts as at least or at most is forgotten',
+    hint: 'write that behind, not before',
+  });
 }

@@ -4,7 +4,13 @@ import { distinctFaces, faceIntervals } from './die.ts';
 import type { Note } from './finding.ts';
 import type { Interval } from './intervals.ts';
 import { mergeIntervals, sortByTests } from './intervals.ts';
-import { judgeChains, longChain, noteLongChain, tediousChain } from './judge-chains.ts';
+import {
+  judgeChains,
+  longChain,
+  noteForgottenClamp,
+  noteLongChain,
+  tediousChain,
+} from './judge-chains.ts';
 import type { ModifierRecord } from './modifier.ts';
 import type { DistinctRule, MarkRule, PoolRule, Rule, ScoreRule, SetsRule } from './rule.ts';
 import type { PoolState } from './state.ts';
@@ -156,13 +162,7 @@ function judgePool(
 function judgeDistinct(rule: DistinctRule, state: PoolState, note: Note): void {
   const { dice, fewest, sources, clamped } = state;
   if (clamped) {
-    note({
-      severity: 'warning',
-      code: 'reroll-past-clamp',
-      message:
-        'a die that is rolled again is new: what it counts as at least or at most is forgotten',
-      hint: 'write that behind, not before',
-    });
+    noteForgottenClamp(note);
   }
   if (rule.limit !== undefined) return;
   const values = valuesOf(state);
