@@ -271,6 +271,12 @@ describe('trees that no text makes', () => {
       tree(dice({ modifiers: [{ name: 'count', arguments: [], span }] })),
     ],
     ['a call without arguments', tree({ kind: 'call', name: 'floor', arguments: [], span })],
+    ['parentheses without a label', tree({ kind: 'parentheses', inner: number, span })],
+    [
+      // Written out, the label would be read as that of the dice.
+      'parentheses that carry the label of dice',
+      tree({ kind: 'parentheses', inner: dice({}), label: 'fire', span }),
+    ],
     ['a label that a text would trim', tree({ ...number, label: '\tfire' })],
     ['a comment of nothing but white space', { ...tree(number), comments: ['\t'] }],
     ['a name that closes too early', tree({ kind: 'variable', name: 'a｝b', span })],

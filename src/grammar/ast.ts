@@ -165,6 +165,13 @@ export interface ParenthesesNode extends Labelled {
   readonly span: Span;
 }
 
+/** Whether a label behind a part is the part's own; parentheses carry it otherwise. */
+export const carriesLabel = (node: Expression): boolean =>
+  node.kind !== 'unary' &&
+  node.kind !== 'binary' &&
+  node.kind !== 'compare' &&
+  node.label === undefined;
+
 /** One step of a run of operators that associate to the left. */
 export interface SpineStep {
   readonly node: BinaryNode;

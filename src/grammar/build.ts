@@ -23,6 +23,7 @@ import type {
   UnaryNode,
   VariableNode,
 } from './ast.ts';
+import { carriesLabel } from './ast.ts';
 import { NotationFault } from './fault.ts';
 
 /** More digits behind the point than any exact number here may have. */
@@ -169,8 +170,7 @@ export const widened = (node: Expression, span: Span): Expression =>
 
 /** Puts a label on what can carry one, or on parentheses round what cannot. */
 export function withLabel(node: Expression, label: string, span: Span): Expression {
-  const carries = node.kind !== 'unary' && node.kind !== 'binary' && node.kind !== 'compare';
-  if (carries && node.label === undefined) return Object.freeze({ ...node, label, span });
+  if (carriesLabel(node)) return Object.freeze({ ...node, label, span });
   return Object.freeze({ kind: 'parentheses', inner: node, label, span });
 }
 

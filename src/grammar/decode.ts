@@ -6,6 +6,7 @@ import { largestWhole } from '../limits.ts';
 import type { Vocabulary } from '../vocabulary/index.ts';
 import { binaryOperators, comparisons, unaryOperators } from '../vocabulary/operators.ts';
 import type { BindingNode, Expression, Tree } from './ast.ts';
+import { carriesLabel } from './ast.ts';
 import type { Context, Fields } from './decode-fields.ts';
 import {
   list,
@@ -147,14 +148,14 @@ function expression(value: unknown, context: Context, depth: number): Expression
         ...label(given, context),
         ...place,
       });
-    case 'parentheses':
+    case 'parentheses': {
       if (given.label === undefined) throw new Misshapen('parentheses carry no label');
-      return Object.freeze({
-        kind: 'parentheses',
-        inner: child(given.inner),
-        ...label(given, context),
-        ...place,
-      });
+      const inner = child(given.inner);
+      if (carriesLabel(inner)) {
+        throw new Misshapen('parentheses carry a label that belongs to what they hold');
+      }
+      return Object.freeze({ kind: 'parentheses', inner, ...label(given, context), ...place });
+    }
     default:
       throw new Misshapen(`there is no part ${shown(given.kind)}`);
   }
