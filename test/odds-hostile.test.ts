@@ -1,14 +1,18 @@
 /** Notations that could cost the solver much: each is answered, declined or explained, and soon. */
-import { spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { afterAll, expect, test } from 'vitest';
 
-// Each in a process of its own: what hangs can be ended, and its time is measured alone.
+interface Answer {
+  readonly said: string;
+  readonly seconds: number;
+}
+
+// In a process beside this one: what hangs can be ended, and its time is measured alone.
 const folder = mkdtempSync(join(tmpdir(), 'openroll-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 const file = join(folder, 'library.cjs');
 buildSync({
   entryPoints: ['src/index.ts'],
@@ -21,19 +25,52 @@ buildSync({
 const script = `
 const { odds } = require(${JSON.stringify(file)});
 odds('d4');
-const before = process.cpuUsage();
-let said;
-try {
-  const law = odds(process.argv[1]);
-  said = law.grade + ' ' + law.mean + ' ' + law.median;
-} catch (error) { said = (error.name + ' ' + error.code + ' ' + error.message).slice(0, 300); }
-const { user, system } = process.cpuUsage(before);
-console.log(JSON.stringify({ said, seconds: (user + system) / 1e6 }));
+process.on('message', (notation) => {
+  const before = process.cpuUsage();
+  let said;
+  try {
+    const law = odds(notation);
+    said = law.grade + ' ' + law.mean + ' ' + law.median;
+  } catch (error) { said = (error.name + ' ' + error.code + ' ' + error.message).slice(0, 300); }
+  const { user, system } = process.cpuUsage(before);
+  process.send({ said, seconds: (user + system) / 1e6 });
+});
 `;
 
 /** How long it may take of one processor's time, and when it is ended. */
 const most = 10;
 const timeout = 15_000;
+
+/** Serves one notation after the other; one that hangs, or takes all memory, ends it, and the next starts anew. */
+let solver: ChildProcess | undefined;
+
+function ask(notation: string): Promise<Answer> {
+  solver ??= spawn(process.execPath, ['-e', script], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const asked = solver;
+  return new Promise((resolve, reject) => {
+    const stop = (): void => void asked.kill('SIGKILL');
+    const timer = setTimeout(stop, timeout);
+    const ended = (): void => {
+      clearTimeout(timer);
+      solver = undefined;
+      reject(new Error('no answer in time'));
+    };
+    asked.once('exit', ended);
+    asked.once('message', (answer) => {
+      clearTimeout(timer);
+      asked.off('exit', ended);
+      resolve(answer as Answer);
+    });
+    asked.send(notation);
+  });
+}
+
+afterAll(() => {
+  solver?.kill();
+  rmSync(folder, { recursive: true });
+});
 
 const declined = /^DiceError odds-too-large /;
 const long = Array.from({ length: 1_200 }, (_, index) => `d${(index % 8) + 2}`).join('+');
@@ -77,13 +114,8 @@ test.each<[notation: string, said: RegExp]>([
   ['{10d10, 10d10, 10d10, 10d10}kh2', /^exact|^DiceError odds-too-large /],
   ['d1000!oh(2)', /^exact|^DiceError odds-too-large /],
   ['100d100!o', /^bounded 5050 |^DiceError odds-too-large /],
-])('%s', { timeout: timeout + 3_000 }, (notation, said) => {
-  const { stdout } = spawnSync(process.execPath, ['-e', script, '--', notation], {
-    timeout,
-    encoding: 'utf8',
-  });
-  if (stdout === '') throw new Error('no answer in time');
-  const answer = JSON.parse(stdout) as { readonly said: string; readonly seconds: number };
+])('%s', { timeout: timeout + 3_000 }, async (notation, said) => {
+  const answer = await ask(notation);
   expect(answer.said).toMatch(said);
   expect(answer.seconds, 'seconds of processor time').toBeLessThan(most);
 });
