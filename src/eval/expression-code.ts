@@ -1,14 +1,8 @@
 /** Compiles expressions: from left to right, each kind of node once, in both forms. */
-import type {
-  BinaryNode,
-  CallNode,
-  ChoiceNode,
-  Expression,
-  SpineStep,
-  VariableNode,
-} from '../grammar/ast.ts';
-import { leftSpine } from '../grammar/ast.ts';
+import type { BinaryNode, CallNode, ChoiceNode, Expression, VariableNode } from '../grammar/ast.ts';
 import { NotationFault, reckon } from '../grammar/fault.ts';
+import type { SpineStep } from '../grammar/walk.ts';
+import { leftSpine } from '../grammar/walk.ts';
 import type { Num } from '../number.ts';
 import { fromDecimal, isZero } from '../number.ts';
 import { applyComparison, binaryRecord, unaryRecord } from '../vocabulary/operators.ts';

@@ -1,6 +1,6 @@
 /** How many dice a notation throws at least, so that one with too many is refused before the first. */
 import type { DiceNode, Expression, Tree, VariableNode } from '../grammar/ast.ts';
-import { childrenOf, rootsOf } from '../grammar/ast.ts';
+import { childrenOf, rootsOf } from '../grammar/walk.ts';
 
 /** What the count needs to know of a program. */
 export interface Counted {

@@ -2,11 +2,11 @@
 import type { Diagnostic, Span } from '../diagnostic.ts';
 import { fault } from '../diagnostic.ts';
 import type { BindingNode, Expression, Tree, VariableNode } from '../grammar/ast.ts';
-import { childrenOf, countNodes, nodesOf, rootsOf } from '../grammar/ast.ts';
 import type { Names } from '../grammar/constant.ts';
 import { constantOf, rollsDice } from '../grammar/constant.ts';
 import { NotationFault } from '../grammar/fault.ts';
 import type { Reader } from '../grammar/parse.ts';
+import { childrenOf, countNodes, nodesOf, rootsOf } from '../grammar/walk.ts';
 import type { Limits } from '../limits.ts';
 import type { Num } from '../number.ts';
 import type { Vocabulary } from '../vocabulary/index.ts';

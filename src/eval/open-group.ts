@@ -1,8 +1,8 @@
 /** Compiles a group that pools dice: its dice stay open until the modifiers of all groups round them are done. */
 import type { Expression, GroupNode } from '../grammar/ast.ts';
-import { leftSpine } from '../grammar/ast.ts';
 import { reckon } from '../grammar/fault.ts';
 import { pooledTerms, readDiceGroup } from '../grammar/group.ts';
+import { leftSpine } from '../grammar/walk.ts';
 import type { Num } from '../number.ts';
 import type { Die } from '../vocabulary/die.ts';
 import type { Rule } from '../vocabulary/rule.ts';

@@ -1,12 +1,12 @@
 /** Resolves the pools and groups that do not depend on other dice, before anything is rolled. */
 import type { DiceNode, Expression, GroupNode, PoolNode, Tree } from '../grammar/ast.ts';
-import { nodesOf, rootsOf } from '../grammar/ast.ts';
 import type { Names } from '../grammar/constant.ts';
 import { constantOf } from '../grammar/constant.ts';
 import type { GroupPlan, ReadGroup } from '../grammar/group.ts';
 import { endOf, readGroup } from '../grammar/group.ts';
 import type { PoolMemory, PoolSettings } from '../grammar/pool.ts';
 import { diceCount, dieOf, readOnce } from '../grammar/pool.ts';
+import { nodesOf, rootsOf } from '../grammar/walk.ts';
 import type { Limits } from '../limits.ts';
 import type { Num } from '../number.ts';
 import type { Die } from '../vocabulary/die.ts';

@@ -8,9 +8,9 @@ import type {
   Tree,
   VariableNode,
 } from '../grammar/ast.ts';
-import { leftSpine } from '../grammar/ast.ts';
 import { constantOf } from '../grammar/constant.ts';
 import { joinSpine, levelOf, printVariable } from '../grammar/print.ts';
+import { leftSpine } from '../grammar/walk.ts';
 import { showNumber } from '../number-show.ts';
 import type { BinaryOperator } from '../vocabulary/operators.ts';
 import { binaryRecord, comparisonRecord, levels } from '../vocabulary/operators.ts';

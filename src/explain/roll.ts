@@ -1,8 +1,8 @@
 /** A roll as sentences: what came up, and how the total came about. */
 import type { BoundOutcome, Outcome } from '../eval/roll.ts';
 import type { ChoiceNode, CompareNode } from '../grammar/ast.ts';
-import { leftSpine } from '../grammar/ast.ts';
 import { printVariable } from '../grammar/print.ts';
+import { leftSpine } from '../grammar/walk.ts';
 import type { Num } from '../number.ts';
 import { toDouble } from '../number.ts';
 import type { Vocabulary } from '../vocabulary/index.ts';

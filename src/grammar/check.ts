@@ -5,7 +5,6 @@ import type { Limits } from '../limits.ts';
 import type { Vocabulary } from '../vocabulary/index.ts';
 import type { PoolState } from '../vocabulary/state.ts';
 import type { DiceNode, Expression, GroupNode, PoolNode, Tree } from './ast.ts';
-import { childrenOf, nodesOf, rootsOf } from './ast.ts';
 import type { Names } from './constant.ts';
 import { constantOf, noNames, rollsDice } from './constant.ts';
 import { doubts } from './doubts.ts';
@@ -16,6 +15,7 @@ import type { Modified, PoolMemory, PoolSettings } from './pool.ts';
 import { diceCount, dieOf, readOnce } from './pool.ts';
 import { memberCount } from './series.ts';
 import { either, nearest } from './suggest.ts';
+import { childrenOf, nodesOf, rootsOf } from './walk.ts';
 
 interface Context {
   readonly tree: Tree;

@@ -4,8 +4,8 @@ import { fromDecimal, isZero } from '../number.ts';
 import type { Vocabulary } from '../vocabulary/index.ts';
 import { applyComparison, binaryRecord, unaryRecord } from '../vocabulary/operators.ts';
 import type { BinaryNode, Expression, NumberNode, VariableNode } from './ast.ts';
-import { leftSpine, someNode } from './ast.ts';
 import { reckon } from './fault.ts';
+import { leftSpine, someNode } from './walk.ts';
 
 /** What is known of variables. */
 export interface Names {

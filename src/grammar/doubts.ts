@@ -6,13 +6,13 @@ import type { Vocabulary } from '../vocabulary/index.ts';
 import type { ModifierRecord } from '../vocabulary/modifier.ts';
 import { isCount } from '../vocabulary/modifier.ts';
 import type { BinaryNode, Expression, ModifierNode, Tree } from './ast.ts';
-import { childrenOf, leftSpine, rootsOf } from './ast.ts';
 import type { Names } from './constant.ts';
 import { constantOf } from './constant.ts';
 import { replaced } from './edit.ts';
 import { labelDoubts } from './label-doubts.ts';
 import { miscounts } from './miscounts.ts';
 import { dieOf } from './pool.ts';
+import { childrenOf, leftSpine, rootsOf } from './walk.ts';
 
 interface Context {
   readonly tree: Tree;

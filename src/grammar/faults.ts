@@ -4,10 +4,11 @@ import { fault } from '../diagnostic.ts';
 import { numberedDie } from '../vocabulary/die.ts';
 import type { ModifierRecord } from '../vocabulary/modifier.ts';
 import type { Expression, ModifierNode } from './ast.ts';
-import { diceLetter, leftSpine } from './ast.ts';
+import { diceLetter } from './ast.ts';
 import { replaced, wholePool } from './edit.ts';
 import { NotationFault } from './fault.ts';
 import type { Tokens } from './tokens.ts';
+import { leftSpine } from './walk.ts';
 
 export const aboutSeries = 'it stands at the start, as in "6 x 4d6kh3"; times is written *';
 

@@ -9,10 +9,10 @@ import type { Rule } from '../vocabulary/rule.ts';
 import type { PoolState } from '../vocabulary/state.ts';
 import { joinPools } from '../vocabulary/state.ts';
 import type { Expression, GroupNode, ModifierNode, PoolNode } from './ast.ts';
-import { leftSpine } from './ast.ts';
 import type { Names } from './constant.ts';
 import type { PoolSettings } from './steps.ts';
 import { located, readSteps } from './steps.ts';
+import { leftSpine } from './walk.ts';
 
 /**
  * The dice terms, and groups that pool dice, of a group that pools its dice: its one item is nothing but

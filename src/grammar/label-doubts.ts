@@ -2,8 +2,8 @@
 import type { Diagnostic, Span } from '../diagnostic.ts';
 import { caution } from '../diagnostic.ts';
 import type { Tree } from './ast.ts';
-import { nodesOf, rootsOf } from './ast.ts';
 import { replaced } from './edit.ts';
+import { nodesOf, rootsOf } from './walk.ts';
 
 const value = '(?:\\d+(?:\\.\\d+)?|\\d*d(?:\\d+|%)|@[a-z_][\\w.]*)';
 const further = `(?:\\s*[-+*/]\\s*${value})`;

@@ -7,8 +7,8 @@ import type { Vocabulary } from '../vocabulary/index.ts';
 import type { ModifierRecord } from '../vocabulary/modifier.ts';
 import { isCount } from '../vocabulary/modifier.ts';
 import type { Expression, ModifierNode, PoolNode, Tree } from './ast.ts';
-import { childrenOf, nodesOf, rootsOf } from './ast.ts';
 import { replaced } from './edit.ts';
+import { childrenOf, nodesOf, rootsOf } from './walk.ts';
 
 /** At most one: whoever is told once knows. */
 export function miscounts(

@@ -4,7 +4,6 @@ import { fault } from '../diagnostic.ts';
 import type { Limits } from '../limits.ts';
 import type { Vocabulary } from '../vocabulary/index.ts';
 import type { Tree } from './ast.ts';
-import { countTree } from './ast.ts';
 import { NotationFault } from './fault.ts';
 import { complain } from './messages.ts';
 import { thousands } from './misplaced.ts';
@@ -27,6 +26,7 @@ import {
   Semicolon,
   Series,
 } from './tokens.ts';
+import { countTree } from './walk.ts';
 
 export type Syntax =
   | { readonly ok: true; readonly tree: Tree }

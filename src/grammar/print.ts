@@ -11,7 +11,7 @@ import type {
   ModifierNode,
   Tree,
 } from './ast.ts';
-import { leftSpine } from './ast.ts';
+import { leftSpine } from './walk.ts';
 
 /**
  * The one spelling of a notation: `d100!o + 15`, `4d6kh3`. Labels stay; comments stand at the end.

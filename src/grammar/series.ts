@@ -5,8 +5,8 @@ import type { Limits } from '../limits.ts';
 import type { Num } from '../number.ts';
 import { showNumber } from '../number-show.ts';
 import type { Tree } from './ast.ts';
-import { countNodes } from './ast.ts';
 import { NotationFault } from './fault.ts';
+import { countNodes } from './walk.ts';
 
 /** A series may have so many parts for each part that a notation may have. */
 const partsPerPart = 100;

@@ -1,11 +1,11 @@
 /** Arbitraries of notations: valid ones, as text and as trees, nearly valid ones, and texts of bad intent. */
 import type { Expression, ModifierNode, Tree } from '../grammar/ast.ts';
-import { nodesOf, rootsOf } from '../grammar/ast.ts';
 import { check } from '../grammar/check.ts';
 import { createReader } from '../grammar/parse.ts';
 import { print } from '../grammar/print.ts';
 import type { Tokens } from '../grammar/tokens.ts';
 import { createTokens } from '../grammar/tokens.ts';
+import { nodesOf, rootsOf } from '../grammar/walk.ts';
 import { defaultLimits } from '../limits.ts';
 import { standard } from '../vocabulary/index.ts';
 import type { Arbitrary, FastCheck } from './fast-check.ts';

@@ -1,6 +1,6 @@
 /** Names that mean something: each is bound once, and before it is used, or is a variable of the caller's. */
 import type { BindingNode, Tree } from '../grammar/ast.ts';
-import { rootsOf, someNode } from '../grammar/ast.ts';
+import { rootsOf, someNode } from '../grammar/walk.ts';
 
 /** A tree in which what has no meaning is the number 1. */
 export function knownNames(tree: Tree, variables: readonly string[]): Tree {

@@ -9,8 +9,8 @@ import type {
   NumberNode,
   Tree,
 } from '../grammar/ast.ts';
-import { countTree, nodesOf, rootsOf } from '../grammar/ast.ts';
 import { print } from '../grammar/print.ts';
+import { countTree, nodesOf, rootsOf } from '../grammar/walk.ts';
 import { standard } from '../vocabulary/index.ts';
 import { nowhere, numberNode } from './nodes.ts';
 

@@ -1,6 +1,6 @@
 /** The true least and greatest result of an expression, where its law alone does not tell. */
 import type { DiceNode, Expression } from '../../grammar/ast.ts';
-import { leftSpine } from '../../grammar/ast.ts';
+import { leftSpine } from '../../grammar/walk.ts';
 import { compare } from '../../number.ts';
 import { binaryRecord } from '../../vocabulary/operators.ts';
 import type { Acts, Range } from '../../vocabulary/range.ts';

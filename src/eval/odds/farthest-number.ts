@@ -1,5 +1,5 @@
 /** The largest number written in a notation: a window that does not hold it decides nothing. */
-import { nodesOf, rootsOf } from '../../grammar/ast.ts';
+import { nodesOf, rootsOf } from '../../grammar/walk.ts';
 import { toDouble } from '../../number.ts';
 import type { Program } from '../prepare.ts';
 

@@ -1,6 +1,6 @@
 /** Exact mean and square of an expression, also where its outcomes have no end. */
 import type { DiceNode, Expression } from '../../grammar/ast.ts';
-import { leftSpine } from '../../grammar/ast.ts';
+import { leftSpine } from '../../grammar/walk.ts';
 import { div, isZero } from '../../number.ts';
 import { needsWholePool } from '../../vocabulary/rule.ts';
 import { TooLarge } from './budget.ts';

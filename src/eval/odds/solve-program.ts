@@ -1,8 +1,8 @@
 /** The law of a whole notation: its bindings are conditioned on where they are shared. */
 import type { BindingNode, Expression } from '../../grammar/ast.ts';
-import { childrenOf, leftSpine, someNode } from '../../grammar/ast.ts';
 import { NotationFault } from '../../grammar/fault.ts';
 import { memberCount } from '../../grammar/series.ts';
+import { childrenOf, leftSpine, someNode } from '../../grammar/walk.ts';
 import type { Num } from '../../number.ts';
 import type { Range } from '../../vocabulary/range.ts';
 import type { Rule } from '../../vocabulary/rule.ts';

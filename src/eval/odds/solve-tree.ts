@@ -1,6 +1,6 @@
 /** The law of an expression: its parts are independent, and every node has one way to join their laws. */
 import type { ChoiceNode, DiceNode, Expression } from '../../grammar/ast.ts';
-import { leftSpine, someNode } from '../../grammar/ast.ts';
+import { leftSpine, someNode } from '../../grammar/walk.ts';
 import type { Num } from '../../number.ts';
 import { isZero } from '../../number.ts';
 import { binaryRecord, comparisonRecord, unaryRecord } from '../../vocabulary/operators.ts';
