@@ -34,8 +34,8 @@ import { NoQuotient, powerOf, quotientOf, quotientRing } from '../src/eval/odds/
 import { ranksOf, solveRanks } from '../src/eval/odds/ranks.ts';
 import { powerIn } from '../src/eval/odds/ring.ts';
 import { shifted } from '../src/eval/odds/sums.ts';
-import { surely } from '../src/eval/odds/surely.ts';
 import { solveThreshold } from '../src/eval/odds/threshold.ts';
+import { surely } from '../src/eval/surely.ts';
 import { fromDouble } from '../src/number.ts';
 import type { PoolRule } from '../src/vocabulary/rule.ts';
 import { lawOf, told } from './support/told-law.ts';

@@ -7,9 +7,9 @@ import type { PoolSettings } from '../../grammar/pool.ts';
 import { diceCount, dieOf, readModifiers } from '../../grammar/pool.ts';
 import type { Num } from '../../number.ts';
 import type { Program, StaticPool } from '../prepare.ts';
+import { surely } from '../surely.ts';
 import { Failure } from './failure.ts';
 import type { Law } from './law.ts';
-import { surely } from './surely.ts';
 import type { View } from './view.ts';
 
 export interface Question {

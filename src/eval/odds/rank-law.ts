@@ -1,12 +1,12 @@
 /** The sorted totals of a series: order statistics of independent members. */
 import type { Program } from '../prepare.ts';
+import { surely } from '../surely.ts';
 import type { Law } from './law.ts';
 import { orderStatistic } from './order-statistic.ts';
 import type { Question } from './question.ts';
 import { numberOf } from './question.ts';
 import { overBindings } from './solve-program.ts';
 import { lawOf } from './solve-tree.ts';
-import { surely } from './surely.ts';
 import type { View } from './view.ts';
 
 /** For each place from the lowest, how its law is solved. Members share what a binding rolled. */

@@ -9,6 +9,7 @@ import type { Rule } from '../../vocabulary/rule.ts';
 import { isCounting, needsWholePool } from '../../vocabulary/rule.ts';
 import { applyToValues } from '../../vocabulary/values.ts';
 import type { StaticPool } from '../prepare.ts';
+import { surely } from '../surely.ts';
 import { TooLarge } from './budget.ts';
 import { combined } from './combine.ts';
 import type { Law } from './law.ts';
@@ -20,7 +21,6 @@ import { namesOf, poolOf, settingsOf } from './question.ts';
 import { followed, jointOf, totalLaw } from './solve-joint.ts';
 import { poolLaw } from './solve-pool.ts';
 import { sumOfLaws } from './sum-laws.ts';
-import { surely } from './surely.ts';
 
 /** @throws NotationFault, TooLarge */
 export function groupLaw(node: GroupNode, question: Question): Law {

@@ -7,6 +7,7 @@ import { binaryRecord, comparisonRecord, unaryRecord } from '../../vocabulary/op
 import type { Acts } from '../../vocabulary/range.ts';
 import { everything } from '../../vocabulary/range.ts';
 import { needsWholePool } from '../../vocabulary/rule.ts';
+import { surely } from '../surely.ts';
 import { combined, compared } from './combine.ts';
 import { beyondPools } from './endless-pools.ts';
 import { withChance } from './failure.ts';
@@ -22,7 +23,6 @@ import { groupLaw } from './solve-group.ts';
 import { poolLaw } from './solve-pool.ts';
 import { nowhere, sumOfLaws } from './sum-laws.ts';
 import { negated } from './sums.ts';
-import { surely } from './surely.ts';
 
 /** @throws NotationFault for what fails with some chance; TooLarge */
 export function lawOf(node: Expression, question: Question): Law {
