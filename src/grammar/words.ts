@@ -65,6 +65,9 @@ function hintFor(word: string, written: string, place: WordPlace): string {
   const example =
     word === 'if' ? 'if(d20 >= 15, 2d6, 0)' : vocabulary.functionByName.get(word)?.example;
   if (example !== undefined) return `as in "${example}"`;
+  // Only faces can be listed behind the letter of dice.
+  if (/d\s*\{[^{}]*$/i.test(text.slice(0, span.start)))
+    return 'faces are numbers, as in "d{1,1,2}"';
   if (where === 'operand') {
     const dice = /^\s+(\d*d\d+)/i.exec(text.slice(span.end))?.[1];
     return dice === undefined

@@ -3,7 +3,8 @@ import type { Dialect } from './dialect.ts';
 import { ofDice } from './dice.ts';
 import { roundRolls } from './lines.ts';
 import { onDice } from './modifiers.ts';
+import { plainWords } from './plain-words.ts';
 
 export type { Dialect } from './dialect.ts';
 
-export const dialects: readonly Dialect[] = [...onDice, ...ofDice, ...roundRolls];
+export const dialects: readonly Dialect[] = [...onDice, ...ofDice, ...plainWords, ...roundRolls];

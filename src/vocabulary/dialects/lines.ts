@@ -3,7 +3,7 @@ import type { Dialect } from './dialect.ts';
 
 /** Words that could change a roll: text with one of them is no mere remark. */
 const telling =
-  /\b(?:plus|minus|times|divided|by|and|or|then|without|with|drop|keep|reroll|explod\w*|highest|lowest|best|worst|adv\w*|dis|disadv\w*|average|total|sum|each|twice|half|double|if|vs|versus|against|named|dc|output)\b/i;
+  /\b(?:plus|minus|times|divided|by|and|or|then|without|with|drop|keep|reroll|explod\w*|highest|lowest|best|worst|adv\w*|dis|disadv\w*|average|total|sum|each|twice|half|double|if|vs|versus|against|named|dc|ac|tn|output|open\w*|ended|sans|moins|fois|et|ou)\b/i;
 
 export const roundRolls: readonly Dialect[] = [
   {
@@ -64,7 +64,8 @@ export const roundRolls: readonly Dialect[] = [
   {
     whose: 'other tools',
     does: 'compares the total with a target',
-    written: /^(?<left>[^\n#;]+?)\s+(?<mark>(?:vs|versus|against)\.?\s*(?:dc|ac|tn)?)\s*(\d+)\s*$/i,
+    written:
+      /^(?<left>[^\n#;]+?)\s+(?<mark>(?:vs|versus|against)\.?\s*(?:dc|ac|tn)?|dc|ac|tn)\s*(\d+)\s*$/i,
     ours: '($1) >= $3',
   },
   {

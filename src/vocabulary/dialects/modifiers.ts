@@ -104,14 +104,14 @@ export const onDice: readonly Dialect[] = [
     whose: 'Avrae',
     does: 'rolls two dice and keeps the higher',
     written:
-      /(?<![\w)}])1?(d\d+)((?:\s*[-+]\s*(?:\d+|@[\w.]+))*)\s*(?<mark>(?:with\s+)?adv(?:antage)?)\b/i,
+      /(?<![\w)}])1?(d\d+)((?:\s*[-+]\s*(?:\d+|@[\w.]+))*)\s*(?<mark>(?:(?:with|at)\s+)?adv(?:antage)?)\b/i,
     ours: '2$1kh1$2',
   },
   {
     whose: 'Avrae',
     does: 'rolls two dice and keeps the lower',
     written:
-      /(?<![\w)}])1?(d\d+)((?:\s*[-+]\s*(?:\d+|@[\w.]+))*)\s*(?<mark>(?:with\s+)?dis(?:adv(?:antage)?)?)\b/i,
+      /(?<![\w)}])1?(d\d+)((?:\s*[-+]\s*(?:\d+|@[\w.]+))*)\s*(?<mark>(?:(?:with|at)\s+)?dis(?:adv(?:antage)?)?)\b/i,
     ours: '2$1kl1$2',
   },
   {
@@ -161,18 +161,6 @@ export const onDice: readonly Dialect[] = [
     does: 'drops the highest die',
     written: /(?<=d\d+)\s*(?<mark>-\s*(\d*)H)(?![a-z])/i,
     ours: (_, __, dice = '') => `dh${dice === '' ? 1 : dice}`,
-  },
-  {
-    whose: 'plain English',
-    does: 'drops the lowest dice',
-    written: /(?<=d\d+)\s+(?<mark>drop\s+(?:the\s+)?(?:lowest|worst)(?:\s+(\d+))?)(?!\s*\w)/i,
-    ours: (_, __, dice = '1') => `dl${dice}`,
-  },
-  {
-    whose: 'plain English',
-    does: 'keeps the highest dice',
-    written: /(?<=d\d+)\s+(?<mark>keep\s+(?:the\s+)?(?:highest|best)(?:\s+(\d+))?)(?!\s*\w)/i,
-    ours: (_, __, dice = '1') => `kh${dice}`,
   },
   {
     whose: 'other tools',

@@ -1,0 +1,144 @@
+/** What players say of a roll in words. */
+import type { Dialect } from './dialect.ts';
+
+/** Numbers and variables that stand between dice and what is said of them. */
+const bonuses = String.raw`(?:\s*[-+]\s*(?:\d+|@[\w.]+))*`;
+
+/** Dice, with what is added behind them: the words may stand behind both. */
+const diceAndBonuses = String.raw`(?<![\w.)}])(\d*d(?:\d+|%))(${bonuses})`;
+
+/** What is said is over here: no other word follows. */
+const over = String.raw`(?![\w-]|\s+[a-z])`;
+
+const said = (words: string): RegExp => new RegExp(words, 'i');
+
+/**
+ * The open-ended roll by its names. "Le jet de D100 sans limite" is what French rules call it, "open-ended" is
+ * what Rolemaster does.
+ */
+const openEnded = (
+  [
+    ['', 'both ends', '!o'],
+    ['high', 'the high end', '!oh'],
+    ['low', 'the low end', '!ol'],
+  ] as const
+).flatMap(([side, ends, modifier]): readonly Dialect[] => {
+  const behind = side === '' ? '' : `[ -]+${side}`;
+  const before = side === '' ? '' : `${side}[ -]+`;
+  const name = `open[ -]?end(?:ed)?`;
+  return [
+    {
+      whose: 'Rolemaster',
+      does: `rolls on at ${ends}`,
+      written: said(
+        String.raw`${diceAndBonuses}\s*,?\s*(?<mark>\(?(?:${name}${behind}|${before}${name})\)?)${over}`,
+      ),
+      ours: `$1${modifier}$2`,
+    },
+    {
+      whose: 'Rolemaster',
+      does: `rolls on at ${ends}`,
+      written: said(
+        String.raw`^\s*(?<mark>(?:${name}${behind}|${before}${name}))\s+(\d*d(?:\d+|%))`,
+      ),
+      ours: `$2${modifier}`,
+    },
+  ];
+});
+
+const french: readonly Dialect[] = [
+  {
+    whose: 'French rule books',
+    does: 'rolls on at both ends',
+    written: said(String.raw`${diceAndBonuses}\s*,?\s*(?<mark>\(?sans\s+limites?\)?)${over}`),
+    ours: '$1!o$2',
+  },
+  {
+    whose: 'French rule books',
+    does: 'says that a roll follows',
+    written: /^\s*(?<mark>(?:(?:le|un)\s+)?jets?\s+(?:de\s+)?)(?=[\d(d{@[])/i,
+    ours: '',
+  },
+];
+
+/** "keep the 3 highest", "best two dice" with its number in digits, "drop the lowest". */
+const chosen = (
+  [
+    ['keeps the highest', '(?:(?:keep|take|use)\\s+)?', 'highest|best|top', 'kh'],
+    ['keeps the lowest', '(?:(?:keep|take|use)\\s+)?', 'lowest|worst', 'kl'],
+    ['drops the highest', '(?:drop|discard|remove)\\s+', 'highest|best|top', 'dh'],
+    ['drops the lowest', '(?:drop|discard|remove)\\s+', 'lowest|worst', 'dl'],
+  ] as const
+).map(
+  ([does, verb, words, modifier]): Dialect => ({
+    whose: 'plain English',
+    does: `${does} dice`,
+    written: said(
+      String.raw`(?<=d(?:\d+|%))\s*,?\s+(?<mark>${verb}(?:the\s+)?(?:(\d+)\s+)?(?:${words})(?:\s+(\d+))?(?:\s+(?:die|dice))?)${over}`,
+    ),
+    ours: (_, __, before, behind) =>
+      before !== undefined && behind !== undefined
+        ? undefined
+        : `${modifier}${before ?? behind ?? 1}`,
+  }),
+);
+
+const kindsOfDamage =
+  'acid|bludgeoning|cold|fire|force|lightning|necrotic|piercing|poison|psychic|radiant|slashing|thunder';
+
+export const plainWords: readonly Dialect[] = [
+  ...openEnded,
+  ...french,
+  ...chosen,
+  {
+    whose: 'plain English',
+    does: 'keeps the highest dice',
+    written: said(String.raw`(?<=d(?:\d+|%))\s*,?\s+(?<mark>keep\s+(\d+)(?:\s+dice)?)${over}`),
+    ours: 'kh$2',
+  },
+  {
+    whose: 'plain English',
+    does: 'lets dice explode',
+    written: said(String.raw`(?<=d(?:\d+|%))\s+(?<mark>explod(?:e|es|ing))${over}`),
+    ours: '!',
+  },
+  {
+    whose: 'plain English',
+    does: 'repeats a roll',
+    written: /^\s*(?<mark>(\d+)\s+times\s+(?:roll\s+)?)(?=[\d(d{@[])/i,
+    ours: '$2 x ',
+  },
+  {
+    whose: 'plain English',
+    does: 'repeats the roll',
+    written: /^(?=[^\n#;]*d[\d%{(@])([^\n#;]+?)\s+(?<mark>(\d+)\s+times)\s*$/i,
+    ours: '$3 x $1',
+  },
+  {
+    whose: 'many rule books',
+    does: 'rolls two d20 and keeps the higher',
+    written: /^\s*(?<mark>(?:roll\s+)?(?:with\s+|at\s+)?adv(?:antage)?)(?=\s*(?:[-+]|$))/i,
+    ours: '2d20kh1',
+  },
+  {
+    whose: 'many rule books',
+    does: 'rolls two d20 and keeps the lower',
+    written: /^\s*(?<mark>(?:roll\s+)?(?:with\s+|at\s+)?dis(?:adv(?:antage)?)?)(?=\s*(?:[-+]|$))/i,
+    ours: '2d20kl1',
+  },
+  {
+    whose: 'chat rooms',
+    does: 'names the roll',
+    written:
+      /^\s*(?<mark>([a-z][a-z' \u2019-]*):(?!=))\s*(?=[^\n:#;]*d[\d%{(@])([^\n:#;]*[^\n:#;\s])\s*$/i,
+    ours: '$3 # $2',
+  },
+  {
+    whose: 'many rule books',
+    does: 'is a kind of damage',
+    written: said(
+      String.raw`(?<=[\w)}%])\s+(?<mark>(?:(?:${kindsOfDamage})(?:\s+damage)?|damage))${over}`,
+    ),
+    ours: (_, kind = '') => `[${kind.replace(/\s+/g, ' ')}]`,
+  },
+];
