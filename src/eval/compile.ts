@@ -10,6 +10,7 @@ import { compileNode } from './expression-code.ts';
 import type { Program } from './prepare.ts';
 import type { BoundOutcome, Sample } from './roll.ts';
 import type { Run } from './run.ts';
+import { surely } from './surely.ts';
 import { toldError } from './told.ts';
 
 /**
@@ -113,7 +114,7 @@ export function compile(program: Program, voice: Voice): Compiled {
     pure: program.vocabulary === standard,
     fixed: program.given.size === 0 && bindings.length === 0,
     series: repeat !== undefined,
-    total: bare ? code.total : (run) => totals(run)[0] ?? 0,
+    total: bare ? code.total : (run) => surely(totals(run)[0]),
     totals,
     record,
     ...spelling(program),

@@ -1,10 +1,10 @@
 /** Compiles expressions: from left to right, each kind of node once, in both forms. */
 import type { BinaryNode, CallNode, ChoiceNode, Expression, VariableNode } from '../grammar/ast.ts';
 import { NotationFault, reckon } from '../grammar/fault.ts';
-import type { SpineStep } from '../grammar/walk.ts';
 import { leftSpine } from '../grammar/walk.ts';
 import type { Num } from '../number.ts';
 import { fromDecimal, isZero } from '../number.ts';
+import type { BinaryOperator } from '../vocabulary/operators.ts';
 import { applyComparison, binaryRecord, unaryRecord } from '../vocabulary/operators.ts';
 import type { Code, Compiler } from './code.ts';
 import { groupCode } from './group-code.ts';
@@ -14,6 +14,7 @@ import { poolCode } from './pool-code.ts';
 import type { Outcome } from './roll.ts';
 import type { Run } from './run.ts';
 import { inVariable } from './settings.ts';
+import { surely } from './surely.ts';
 
 export function compileNode(node: Expression, compiler: Compiler): Code {
   const { codeOf } = compiler;
@@ -101,11 +102,7 @@ function variableCode(node: VariableNode, { program, inside }: Compiler): Code {
   const meaning = program.meaningOf(node);
   if ('value' in meaning) return constant(node, meaning.value);
   if ('binding' in meaning) {
-    const total = ({ bound }: Run): Num => {
-      const value = bound.get(node.name);
-      if (value === undefined) throw new Error(`unchecked binding ${node.name}`);
-      return value;
-    };
+    const total = ({ bound }: Run): Num => surely(bound.get(node.name));
     return { total, record: (run) => ({ node, value: total(run), parts: [] }) };
   }
   const { body } = meaning.tree;
@@ -119,12 +116,7 @@ function variableCode(node: VariableNode, { program, inside }: Compiler): Code {
 }
 
 /** Two operands and what is made of them. */
-function pair(
-  node: Expression,
-  left: Code,
-  right: Code,
-  apply: (one: Num, other: Num) => Num,
-): Code {
+function pair(node: Expression, left: Code, right: Code, apply: Apply): Code {
   return {
     total: (run) => {
       const one = left.total(run);
@@ -137,14 +129,16 @@ function pair(
   };
 }
 
+type Apply = (one: Num, other: Num) => Num;
+
 /** Arithmetic that tells where it failed. */
-function reckoning({ node }: { readonly node: BinaryNode }): (one: Num, other: Num) => Num {
+function reckoning(node: BinaryNode): Apply {
   const { apply } = binaryRecord(node.operator);
   return (one, other) => reckon(node.span, () => apply(one, other));
 }
 
 function powerCode(node: BinaryNode, { codeOf }: Compiler): Code {
-  return pair(node, codeOf(node.left), codeOf(node.right), reckoning({ node }));
+  return pair(node, codeOf(node.left), codeOf(node.right), reckoning(node));
 }
 
 /** Longer runs of operators are worked off in a loop, which keeps the stack flat. */
@@ -153,41 +147,39 @@ const longestNest = 16;
 function spineCode(node: BinaryNode, { codeOf }: Compiler): Code {
   const { first, steps } = leftSpine(node);
   const start = codeOf(first);
-  const operands = steps.map(({ right }) => codeOf(right));
-  const applies = steps.map(reckoning);
+  const operands = steps.map(({ right, node: step }) => ({
+    step,
+    operand: codeOf(right),
+    apply: reckoning(step),
+  }));
   const record = (run: Run): Outcome => {
     const opening = start.record(run);
     const parts = [opening];
     let { value } = opening;
-    for (const [index, operand] of operands.entries()) {
+    for (const { operand, apply } of operands) {
       const right = operand.record(run);
       parts.push(right);
-      value = applies[index]?.(value, right.value) ?? value;
+      value = apply(value, right.value);
     }
     return { node, value, parts };
   };
   if (steps.length > longestNest) {
     const total = (run: Run): Num => {
       let value = start.total(run);
-      for (let index = 0; index < operands.length; index += 1) {
-        const right = (operands[index] as Code).total(run);
-        value = applies[index]?.(value, right) ?? value;
-      }
+      for (const { operand, apply } of operands) value = apply(value, operand.total(run));
       return value;
     };
     return { total, record };
   }
   let left: Sum = start;
-  for (const [index, step] of steps.entries()) {
-    left = stepCode(left, step, operands[index] as Code, applies[index] as Apply);
+  for (const { step, operand, apply } of operands) {
+    left = stepCode(left, step.operator, operand, apply);
   }
   return codeFor(left, totalOf(left), record);
 }
 
-type Apply = (one: Num, other: Num) => Num;
-
 /** One step of a spine. */
-function stepCode(left: Sum, { node: { operator } }: SpineStep, right: Code, apply: Apply): Sum {
+function stepCode(left: Sum, operator: BinaryOperator, right: Code, apply: Apply): Sum {
   const whole = linearStep(left, operator, right);
   if (whole !== undefined) return whole;
   const [one, other] = [totalOf(left), totalOf(right)];
@@ -201,8 +193,7 @@ function stepCode(left: Sum, { node: { operator } }: SpineStep, right: Code, app
 
 function callCode(node: CallNode, { program, codeOf }: Compiler): Code {
   const given = node.arguments.map(codeOf);
-  const record = program.vocabulary.functionByName.get(node.name);
-  if (record === undefined) throw new Error(`unchecked function ${node.name}`);
+  const record = surely(program.vocabulary.functionByName.get(node.name));
   const apply = (values: readonly Num[]): Num => reckon(node.span, () => record.apply(...values));
   return {
     total: (run) => apply(given.map(({ total }) => total(run))),

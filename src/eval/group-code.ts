@@ -10,7 +10,8 @@ import type { Code, Compiler } from './code.ts';
 import { diceGroupCode } from './open-group.ts';
 import type { Item } from './roll.ts';
 import type { Run } from './run.ts';
-import { plannedRules, settingsAt } from './settings.ts';
+import { heeded, settingsAt } from './settings.ts';
+import { surely } from './surely.ts';
 
 export function groupCode(node: GroupNode, compiler: Compiler): Code {
   const { program } = compiler;
@@ -19,7 +20,7 @@ export function groupCode(node: GroupNode, compiler: Compiler): Code {
   const items = node.items.map(compiler.codeOf);
   const apply = (values: readonly Num[], run: Run): ValuedGroup => {
     const rules: readonly Rule[] =
-      plan.rules ?? plannedRules(readValueGroup(node, settingsAt(program, run)), node, run).rules;
+      plan.rules ?? surely(heeded(readValueGroup(node, settingsAt(program, run)), run).rules);
     return reckon(node.span, () => applyToValues(values, rules));
   };
   return {

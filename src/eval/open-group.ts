@@ -1,7 +1,8 @@
 /** Compiles a group that pools dice: its dice stay open until the modifiers of all groups round them are done. */
-import type { Expression, GroupNode } from '../grammar/ast.ts';
+import type { Expression, GroupNode, PoolNode } from '../grammar/ast.ts';
 import { reckon } from '../grammar/fault.ts';
-import { pooledTerms, readDiceGroup } from '../grammar/group.ts';
+import type { DicePlan } from '../grammar/group.ts';
+import { readDiceGroup } from '../grammar/group.ts';
 import { leftSpine } from '../grammar/walk.ts';
 import type { Num } from '../number.ts';
 import type { Die } from '../vocabulary/die.ts';
@@ -14,7 +15,8 @@ import { openPool, sumOf } from './pool-code.ts';
 import { exactSum } from './pool-total.ts';
 import type { Chain, Outcome } from './roll.ts';
 import type { Run } from './run.ts';
-import { inVariable, namesAt, plannedRules, settingsAt } from './settings.ts';
+import { heeded, inVariable, settingsAt } from './settings.ts';
+import { surely } from './surely.ts';
 import type { Recipe } from './throw-pool.ts';
 import { meetInTurn, recipeOf } from './throw-pool.ts';
 
@@ -78,18 +80,13 @@ function groupOpener(
   node: GroupNode,
   compiler: Compiler,
 ): (run: Run, recorded: boolean) => Open & { readonly counted: boolean } {
-  const [item] = node.items;
-  if (item === undefined) throw new Error('a group without items');
-  const opener = openerOf(item, compiler);
-  const plan = compiler.program.groupOf(node);
-  if (plan.kind !== 'dice') throw new Error('a group of values has no open dice');
-  const known =
-    plan.rules === undefined || plan.end === undefined
-      ? undefined
-      : recipesOf(plan.rules, plan.end);
+  const opener = openerOf(surely(node.items[0]), compiler);
+  const plan = dicePlan(node, compiler);
+  const known = plan.rules && recipesOf(plan.rules, surely(plan.end));
   return (run, recorded) => {
     const inside = opener(run, recorded);
-    const { byDie, common, end } = known ?? recipesNow(node, inside.states, compiler, run);
+    const { byDie, common, end } =
+      known ?? recipesNow(node, plan.terms, inside.states, compiler, run);
     run.span = node.span;
     const pool = meetInTurn(inside.pool, ({ home }) => byDie.get(home.die) ?? noRules, 0, run);
     const { homes } = inside;
@@ -123,15 +120,19 @@ function sortedByHome(pool: readonly Lying[]): ReadonlyMap<Home, readonly Lying[
 /** What was not known before the roll is known now. */
 function recipesNow(
   node: GroupNode,
+  terms: readonly PoolNode[],
   states: readonly PoolState[],
   { program }: Compiler,
   run: Run,
 ): Recipes {
-  const terms = pooledTerms(node, program.vocabulary, namesAt(program, run));
-  if (terms === undefined || terms === 'unknown') throw new Error('a group that does not pool');
-  const read = readDiceGroup(node, terms, states, settingsAt(program, run));
-  const { rules, end } = plannedRules(read, node, run);
-  return recipesOf(rules, end);
+  const { rules, end } = heeded(readDiceGroup(node, terms, states, settingsAt(program, run)), run);
+  return recipesOf(surely(rules), surely(end));
+}
+
+/** A group among the dice of another pools dice too. */
+function dicePlan(node: GroupNode, { program }: Compiler): DicePlan {
+  const plan = program.groupOf(node);
+  return surely(plan.kind === 'dice' ? plan : undefined);
 }
 
 /** Throws the dice terms of an item, from left to right. */
@@ -155,9 +156,7 @@ function openerOf(node: Expression, compiler: Compiler): Opener {
       return (run, recorded) => within(node, inner(run, recorded));
     }
     case 'variable': {
-      const meaning = compiler.program.meaningOf(node);
-      if (!('tree' in meaning)) throw new Error('a number among the dice of a group');
-      const inner = openerOf(meaning.tree.body, compiler);
+      const inner = openerOf(surely(compiler.program.names.bodyOf?.(node)), compiler);
       return (run, recorded) =>
         within(
           node,

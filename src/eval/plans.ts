@@ -13,6 +13,7 @@ import type { Die } from '../vocabulary/die.ts';
 import type { Vocabulary } from '../vocabulary/index.ts';
 import type { Rule } from '../vocabulary/rule.ts';
 import type { PoolState } from '../vocabulary/state.ts';
+import { surely } from './surely.ts';
 
 /** A pool whose die, number of dice and rules do not depend on other dice. */
 export interface StaticPool {
@@ -57,19 +58,18 @@ export function collectPlans(
     if (count === undefined || die === undefined) return;
     const dice = diceCount(count, node.count.span, limits);
     const { rules, end } = readOnce(node, die, dice, settings, memory);
-    if (rules === undefined || end === undefined) return;
+    if (rules === undefined) return;
+    const known = surely(end);
     // The very die that the check has read: groups find the rules of each die by it.
-    const [source = { die }] = end.sources;
-    pools.set(node, { die: source.die, dice, rules, end });
+    const source = surely(known.sources[0]);
+    pools.set(node, { die: source.die, dice, rules, end: known });
   };
   // Groups are read when they are asked for: one round others asks for those first.
   let settingsOf: Map<GroupNode, PoolSettings> | undefined;
   const groupOf = (node: GroupNode): ReadGroup => {
     const before = groups?.get(node);
     if (before !== undefined) return before;
-    const settings = settingsOf?.get(node);
-    const read = settings === undefined ? undefined : readGroup(node, stateOf, settings);
-    if (read === undefined) throw new Error('a group that was not prepared');
+    const read = surely(readGroup(node, stateOf, surely(settingsOf?.get(node))));
     groups ??= new Map();
     groups.set(node, read);
     return read;

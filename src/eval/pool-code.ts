@@ -1,7 +1,6 @@
 /** Compiles a dice term: resolved before where that was possible, else once its count and sides are rolled. */
-import { fault } from '../diagnostic.ts';
 import type { DiceNode, Expression } from '../grammar/ast.ts';
-import { NotationFault, reckon } from '../grammar/fault.ts';
+import { reckon } from '../grammar/fault.ts';
 import { diceCount, dieOf, readModifiers } from '../grammar/pool.ts';
 import type { Limits } from '../limits.ts';
 import type { Num } from '../number.ts';
@@ -16,6 +15,7 @@ import { dieName } from './random/hand.ts';
 import type { Chain, Outcome } from './roll.ts';
 import type { Run } from './run.ts';
 import { heed, settingsAt } from './settings.ts';
+import { surely } from './surely.ts';
 import type { Recipe } from './throw-pool.ts';
 import { recipeOf, throwDice } from './throw-pool.ts';
 
@@ -130,14 +130,11 @@ function computed(node: DiceNode, { program, codeOf }: Compiler): ReadyFor {
       return outcome.value;
     };
     const counted = rolled(count);
-    const sided = sides === undefined ? undefined : rolled(sides);
+    const sided = sides && rolled(sides);
     const dice = diceCount(counted, node.count.span, limits);
-    const die = dieOf(node.die, node.span, sided, vocabulary, limits);
+    const die = surely(dieOf(node.die, node.span, sided, vocabulary, limits));
     const { rules, end, diagnostics } = readModifiers(node, die, dice, settingsAt(program, run));
     heed(diagnostics, run);
-    if (die === undefined || rules === undefined || end === undefined) {
-      throw new NotationFault(fault('unsuitable-sides', node.span, 'this die has no sides'));
-    }
-    return ready({ die, dice, rules, end });
+    return ready({ die, dice, rules: surely(rules), end: surely(end) });
   };
 }

@@ -18,6 +18,7 @@ import { insideVariable } from './inside.ts';
 import { firstMention, readNames, treesOf } from './naming.ts';
 import type { Plans } from './plans.ts';
 import { collectPlans } from './plans.ts';
+import { surely } from './surely.ts';
 import type { Known, Meaning, Variables } from './variables.ts';
 import { createDirectory } from './variables.ts';
 
@@ -133,9 +134,8 @@ function build(tree: Tree, setting: Setting): Program {
     meaningOf: ({ name }) => {
       const binding = bindings.get(name);
       if (binding !== undefined) return { binding };
-      const meaning = meanings.get(name);
-      if (meaning?.tree !== undefined) return { tree: meaning.tree };
-      return { value: meaning?.value ?? 0 };
+      const { tree: inner, value } = surely(meanings.get(name));
+      return inner === undefined ? { value: surely(value) } : { tree: inner };
     },
     ...plans,
     given,

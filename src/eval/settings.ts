@@ -1,7 +1,6 @@
 /** What can only be read during the roll, when all bindings before are known. */
 import type { Diagnostic } from '../diagnostic.ts';
-import { fault } from '../diagnostic.ts';
-import type { Expression, VariableNode } from '../grammar/ast.ts';
+import type { VariableNode } from '../grammar/ast.ts';
 import type { Names } from '../grammar/constant.ts';
 import { constantOf } from '../grammar/constant.ts';
 import { NotationFault } from '../grammar/fault.ts';
@@ -51,17 +50,11 @@ export function inVariable<T>({ name, span }: VariableNode, { warnings }: Run, w
   }
 }
 
-type Known<Plan> = { readonly [key in keyof Plan]: Exclude<Plan[key], undefined> };
-
 /** The plan of a group that was only read during the roll. @throws NotationFault when it cannot stand */
-export function plannedRules<Plan extends GroupPlan>(
+export function heeded<Plan extends GroupPlan>(
   { plan, diagnostics }: ReadGroup<Plan>,
-  { span }: Expression,
   run: Run,
-): Known<Plan> {
+): Plan {
   heed(diagnostics, run);
-  if (plan.rules === undefined) {
-    throw new NotationFault(fault('unsuitable-group', span, 'this group cannot be rolled'));
-  }
-  return plan as Known<Plan>;
+  return plan;
 }

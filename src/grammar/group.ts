@@ -116,6 +116,8 @@ export type GroupPlan =
   | { readonly kind: 'values'; readonly rules: readonly Rule[] | undefined }
   | {
       readonly kind: 'dice';
+      /** What it pools. */
+      readonly terms: readonly PoolNode[];
       /** The rules for each die of the pool, in the same places. */
       readonly rules: ReadonlyMap<Die, readonly Rule[]> | undefined;
       /** What is known of the pooled dice behind the modifiers; undefined where the rules are. */
@@ -129,7 +131,7 @@ export interface ReadGroup<Plan extends GroupPlan = GroupPlan> {
 }
 
 type ValuePlan = Extract<GroupPlan, { kind: 'values' }>;
-type DicePlan = Extract<GroupPlan, { kind: 'dice' }>;
+export type DicePlan = Extract<GroupPlan, { kind: 'dice' }>;
 
 /** The modifiers of a group of values. */
 export function readValueGroup(node: GroupNode, settings: PoolSettings): ReadGroup<ValuePlan> {
@@ -172,7 +174,7 @@ export function readDiceGroup(
   const inside = modifiersInside(terms, settings.vocabulary, settings.names);
   const read = readSteps(node, settings, inside);
   const unknown = (diagnostics: readonly Diagnostic[]): ReadGroup<DicePlan> => ({
-    plan: { kind: 'dice', rules: undefined, end: undefined },
+    plan: { kind: 'dice', terms, rules: undefined, end: undefined },
     diagnostics,
   });
   if ('diagnostics' in read) return unknown(read.diagnostics);
@@ -183,7 +185,7 @@ export function readDiceGroup(
   const { failed, diagnostics } = located(findings, node, settings.text);
   if (failed) return unknown(diagnostics);
   const byDie = new Map(start.sources.map(({ die }, at) => [die, rules[at] ?? []]));
-  return { plan: { kind: 'dice', rules: byDie, end }, diagnostics };
+  return { plan: { kind: 'dice', terms, rules: byDie, end }, diagnostics };
 }
 
 /** What is known of the dice that a group pools. */
