@@ -19,6 +19,13 @@ import {
   WholeDie,
 } from './tokens.ts';
 
+/** Signs that resemble one of the language, and are too rare or too doubtful to be read as it. */
+const lookalikes: readonly (readonly [signs: string, name: string, ours: string])[] = [
+  ['\u2010\u2011\u2012\u2014\u2015', 'minus', '-'],
+  ['\u2022\u2217\u2219\u22c5\u2715\u2a2f', 'times', '*'],
+  ['\u2044\u2215', 'divided by', '/'],
+];
+
 export function unexpectedCharacter(found: Token, context: Context): Diagnostic {
   const { text } = context;
   const { start } = context.spanOf(found);
@@ -36,6 +43,20 @@ export function unexpectedCharacter(found: Token, context: Context): Diagnostic 
   };
   if (character === '[') {
     return fault('unclosed-label', span, 'this label is not closed', { hint: hints['['] });
+  }
+  const alike = lookalikes.find(([signs]) => signs.includes(character));
+  if (alike !== undefined) {
+    const [, name, ours] = alike;
+    return fault('unexpected-character', span, `${shown(character)} means nothing here`, {
+      hint: `${name} is written "${ours}"`,
+      fix: replaced(text, span, ours),
+    });
+  }
+  if (character === '#' && /\p{L}/u.test(text.slice(span.end, span.end + 1))) {
+    return fault('unexpected-character', span, '"#" means nothing here', {
+      hint: hints['#'],
+      fix: replaced(text, span, ' #'),
+    });
   }
   const names = character === ':' && /^\s*@(?:[^\s{}]+|\{[^{}]*\})\s*$/.test(text.slice(0, start));
   return fault('unexpected-character', span, `${shown(character)} means nothing here`, {
@@ -61,6 +82,16 @@ export function commaInNumber(found: Token, context: Context): Diagnostic {
   if (before === '' || behind === '') {
     const hint = 'several items stand in braces, as in "{2d6, 3d6}"';
     return fault('unexpected-text', span, '"," makes no sense here', { hint });
+  }
+  // In half of Europe the point groups digits, and the comma is the decimal one.
+  const [grouped] = /(?<![\d.])\d{1,3}(?:\.\d{3})+$/.exec(text.slice(0, span.start)) ?? [];
+  if (grouped !== undefined) {
+    const decimal = `${grouped.replaceAll('.', '')}.${behind}`;
+    const all = { start: span.start - grouped.length, end: span.end + behind.length };
+    return fault('unexpected-text', span, '"," makes no sense here', {
+      hint: `a decimal is written with a point, and nothing else: "${decimal}"`,
+      fix: replaced(text, all, decimal),
+    });
   }
   const thousand = /^\d{3}$/.test(behind);
   const number = `${before}${thousand ? '' : '.'}${behind}`;

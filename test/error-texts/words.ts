@@ -33,6 +33,38 @@ error: "#" means nothing here
      ^
 hint: a comment begins with # behind a space
 
+> 2d6#fire
+error: "#" means nothing here
+  2d6#fire
+     ^
+hint: a comment begins with # behind a space
+try: 2d6 #fire
+= 2d6 # fire
+
+> 2d6 — 1
+error: "—" means nothing here
+  2d6 — 1
+      ^
+hint: minus is written "-"
+try: 2d6 - 1
+= 2d6 - 1
+
+> 2d6•10
+error: "•" means nothing here
+  2d6•10
+     ^
+hint: times is written "*"
+try: 2d6*10
+= 2d6 * 10
+
+> 2d6⁄2
+error: "⁄" means nothing here
+  2d6⁄2
+     ^
+hint: divided by is written "/"
+try: 2d6/2
+= 2d6 / 2
+
 > 1. + 2
 error: "." means nothing here
   1. + 2
@@ -229,6 +261,14 @@ error: "," makes no sense here
 hint: a number has no comma: "10000"
 try: 10000 + d6
 = 10000 + d6
+
+> 1.000,5 + d6
+error: "," makes no sense here
+  1.000,5 + d6
+       ^
+hint: a decimal is written with a point, and nothing else: "1000.5"
+try: 1000.5 + d6
+= 1000.5 + d6
 
 > 2,5
 error: "," makes no sense here

@@ -69,6 +69,24 @@ export const roundRolls: readonly Dialect[] = [
     ours: '($1) >= $3',
   },
   {
+    whose: 'other tools',
+    does: 'stands for at least',
+    written: /(?<![<>=!])(?<mark>=>)(?=\s*[\d(d@-])/,
+    ours: '>=',
+  },
+  {
+    whose: 'other tools',
+    does: 'stands for at most',
+    written: /(?<![<>=!])(?<mark>=<)(?=\s*[\d(d@-])/,
+    ours: '<=',
+  },
+  {
+    whose: 'other tools',
+    does: 'rounds up',
+    written: /(?<![\w@.])(?<mark>ceiling)(?=\s*\()/i,
+    ours: 'ceil',
+  },
+  {
     whose: "Let's Role",
     does: 'chooses by a test',
     written: /^([^\n#;?:]+?)\s*(?<mark>\?)\s*([^\n?:]+?)\s*:\s*([^\n?:]+?)\s*$/,

@@ -105,7 +105,7 @@ export const plainWords: readonly Dialect[] = [
   {
     whose: 'plain English',
     does: 'repeats a roll',
-    written: /^\s*(?<mark>(\d+)\s+times\s+(?:roll\s+)?)(?=[\d(d{@[])/i,
+    written: /^\s*(?<mark>(\d+)\s+times\s+(?:roll\s+)?)(?=\d*d\d|[(d{@[])/i,
     ours: '$2 x ',
   },
   {
@@ -114,6 +114,21 @@ export const plainWords: readonly Dialect[] = [
     written: /^(?=[^\n#;]*d[\d%{(@])([^\n#;]+?)\s+(?<mark>(\d+)\s+times)\s*$/i,
     ours: '$3 x $1',
   },
+  // Behind repetitions: "6 times 4d6" is one.
+  ...(
+    [
+      ['plus', 'adds', '+'],
+      ['minus', 'subtracts', '-'],
+      ['times', 'multiplies', '*'],
+    ] as const
+  ).map(
+    ([word, does, sign]): Dialect => ({
+      whose: 'plain English',
+      does: `${does} what follows`,
+      written: said(String.raw`(?<=[\w)}\]%])\s+(?<mark>${word})\s+(?=[\d(d@{])`),
+      ours: ` ${sign} `,
+    }),
+  ),
   {
     whose: 'many rule books',
     does: 'rolls two d20 and keeps the higher',
