@@ -2,14 +2,18 @@
 import type { BatchFlags } from './batch/batch.ts';
 import type { Register } from './context.ts';
 import { addExamples } from './examples.ts';
-import { variableOption } from './options.ts';
+import { seed, variableOption } from './options.ts';
 
 export const registerBatch: Register = (program, { io, end }) => {
   const command = variableOption(
     program
       .command('batch')
       .description('answers lines of standard input with lines of JSON')
-      .option('--seed <seed>', 'the same seed gives the same rolls, in the order of the lines'),
+      .option(
+        '--seed <seed>',
+        'the same seed gives the same rolls, in the order of the lines',
+        seed,
+      ),
   ).action(async (flags: BatchFlags) => {
     // Only here, so that other commands need not load it.
     const { batch } = await import('./batch/batch.ts');

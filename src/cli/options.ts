@@ -23,6 +23,10 @@ export function outcome(text: string): number {
   return invalid('An outcome is a number.');
 }
 
+/** An empty seed is a variable of the shell that was never set: the rolls would be the same every time, unasked. */
+export const seed = (text: string): string =>
+  text.trim() === '' ? invalid('A seed is not empty.') : text;
+
 /** More rolls than this in one call are surely a slip; a loop in a shell can have them. */
 const mostTimes = 1_000_000_000;
 

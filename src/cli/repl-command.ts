@@ -1,7 +1,7 @@
 /** `openroll repl`: a session with editing, history and completion. */
 import type { Register } from './context.ts';
 import { addExamples } from './examples.ts';
-import { variableOption } from './options.ts';
+import { seed, variableOption } from './options.ts';
 import type { ReplFlags } from './repl/repl.ts';
 
 export const registerRepl: Register = (program, { io, end }) => {
@@ -9,7 +9,7 @@ export const registerRepl: Register = (program, { io, end }) => {
     program
       .command('repl')
       .description('a session: rolls line after line, names stay')
-      .option('--seed <seed>', 'the same seed gives the same rolls'),
+      .option('--seed <seed>', 'the same seed gives the same rolls', seed),
   ).action(async (flags: ReplFlags) => {
     // Only here, so that other commands need not load it.
     const { repl } = await import('./repl/repl.ts');

@@ -12,7 +12,7 @@ import { fitted } from './fitted.ts';
 import type { Io } from './io.ts';
 import { exitStatus } from './io.ts';
 import type { GivenVariables } from './options.ts';
-import { faces, times, variableOption } from './options.ts';
+import { faces, seed, times, variableOption } from './options.ts';
 import type { Chances } from './roll-chance.ts';
 import { chancesOf, totalsOf } from './roll-chance.ts';
 import { createSummary } from './roll-summary.ts';
@@ -24,7 +24,7 @@ export const registerRoll: Register = (program, { io, end }) => {
       command
         .usage('[options] NOTATION')
         .argument('<notation...>', 'what to roll, such as 2d6+3 or d100!o+15')
-        .option('--seed <seed>', 'the same seed gives the same rolls')
+        .option('--seed <seed>', 'the same seed gives the same rolls', seed)
         .option('--dice <faces>', 'the faces that the dice show, such as 97,17', faces)
         .option('--times <number>', 'roll so many times', times),
     )

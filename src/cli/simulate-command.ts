@@ -1,7 +1,7 @@
 /** `openroll simulate NOTATION`: rolls very often on all cores, and shows what came beside the exact odds. */
 import type { Register } from './context.ts';
 import { addExamples } from './examples.ts';
-import { invalid, outcome, variableOption } from './options.ts';
+import { invalid, outcome, seed, variableOption } from './options.ts';
 import type { SimulateFlags } from './simulate/simulate.ts';
 
 export const registerSimulate: Register = (program, { io, end }) => {
@@ -12,7 +12,7 @@ export const registerSimulate: Register = (program, { io, end }) => {
       .usage('[options] NOTATION')
       .argument('<notation...>', 'what to roll')
       .option('-n, --rolls <number>', 'how many rolls, such as 1e7', rolls, 1_000_000)
-      .option('--seed <seed>', 'the same seed and number give the same result')
+      .option('--seed <seed>', 'the same seed and number give the same result', seed)
       .option('--at-least <number>', 'also the chance of at least so much', outcome)
       .option('--at-most <number>', 'also the chance of at most so much', outcome),
   )
