@@ -3,7 +3,9 @@ import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { check, format, parse } from '../src/index.ts';
 import { arbitraries } from '../src/testing/index.ts';
+import { ofDice } from '../src/vocabulary/dialects/dice.ts';
 import { dialects } from '../src/vocabulary/dialects/index.ts';
+import { onDice } from '../src/vocabulary/dialects/modifiers.ts';
 
 // Properties of many texts take their time on a loaded machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -181,6 +183,30 @@ describe('is told with our spelling', () => {
   });
 });
 
+/** Other tools care as little for spaces and capitals as this language does. */
+describe('is told however it is spaced, in capitals, and within a sum', () => {
+  const spaced = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+  test.each(spellings)('%s, with more spaces', (written, _, canonical) => {
+    const fix = foreign(` ${written.replaceAll(' ', '  ')} `)?.fix ?? '';
+    expect(spaced(format(fix))).toBe(canonical);
+  });
+
+  // Up to four capitals may be the name of a value to divide by.
+  const inCapitals = spellings.filter(([written]) => !written.endsWith('// fire'));
+  test.each(inCapitals)('%s, in capitals', (written, _, canonical) => {
+    const fix = foreign(written.toUpperCase())?.fix ?? '';
+    expect(format(fix).toLowerCase()).toBe(canonical.toLowerCase());
+  });
+
+  // Commands, repetitions and targets are about the whole of a text.
+  const hints = [...onDice, ...ofDice].map(({ whose, does }) => `in ${whose} it ${does}`);
+  const ofTerms = spellings.filter(([written]) => hints.includes(foreign(written)?.hint ?? ''));
+  test.each(ofTerms)('10 - %s', (written, fix) => {
+    expect(foreign(`10 - ${written}`)).toMatchObject({ fix: `10 - ${fix}` });
+  });
+});
+
 describe('is not taken for another spelling', () => {
   // Refused, but not for a spelling that one could be sure of.
   test.each([
@@ -221,6 +247,42 @@ describe('is not taken for another spelling', () => {
     'd0',
     '2d6 >= 7',
     `${'1 + '.repeat(150)}1d20adv`,
+    // Too many faces to be listed.
+    '5d22even',
+    // How many are dropped or kept?
+    '4d6-L2',
+    '4d6-H2',
+    '4d6-Lo',
+    '4d6 drop lowest1',
+    '4d6 drop lowest 2 3',
+    '4d6 drop lowest dice',
+    '4d6 keep highest3',
+    '4d6 keep highest two',
+    '(1d6, 2d8)k',
+    // A target behind it changes what the tool does.
+    '3U6[5] >= 4',
+    '3U6[5]>=4',
+    '3U6[5]0',
+    // Only a whole text is a command, is named or has a target.
+    '1 + roll 4d6',
+    '2*output 4d6',
+    '1 + S2D6',
+    '2*C(10+5)',
+    'C(10+5)*2',
+    '2*[r: 1d20+5]',
+    '[1d20+5]*2',
+    '2d6 named "fire" + 1',
+    '1d20 vs 15 + d4',
+    '3d6 sum2',
+    // Numbers and words that could change the roll are no remark.
+    '1d20+5 fire damage 3d6',
+    '1d20+5 Roll for 5 gold',
+    '2d6 exploding dice',
+    '2d6 explodes once',
+    '2d6 advantage roll',
+    '2d6 disadvantage roll',
+    // Nor are modifiers in the wrong order.
+    '4d6>=5 r u',
   ])('%s', (text) => {
     expect(check(text).map(({ severity }) => severity)).toContain('error');
     expect(foreign(text)).toBeUndefined();
@@ -250,14 +312,18 @@ describe('is not taken for another spelling', () => {
   });
 });
 
-test('what is wrong behind it is not hidden: the spelling is told, without a fix', () => {
-  expect(check('1d20e20 + $')).toMatchObject([
-    {
-      code: 'foreign-spelling',
-      hint: 'in Avrae and MapTool it lets dice explode; here that is "!"',
-    },
-  ]);
-  expect(check('1d20e20 + $')[0]).not.toHaveProperty('fix');
+describe('what is wrong behind it is not hidden: the spelling is told, without a fix', () => {
+  test.each([
+    ['1d20e20 + $', 'in Avrae and MapTool it lets dice explode; here that is "!"'],
+    ['3dc + $', 'in Foundry it throws coins that count 1 or 0; here that is "3d{0,1}"'],
+    ['4du + $', 'in MapTool it rolls Ubiquity dice, which count 1 or 0; here that is "4d{0,1}"'],
+    ['2d[1,2] + $', 'in other tools it lists the faces of a die; here that is "2d{1,2}"'],
+    ['10d6even + $', 'in Foundry it counts the even dice; here that is "10d6=2=4=6"'],
+    ['10d6odd + $', 'in Foundry it counts the odd dice; here that is "10d6=1=3=5"'],
+  ])('%s', (text, hint) => {
+    expect(check(text)).toMatchObject([{ code: 'foreign-spelling', hint }]);
+    expect(check(text)[0]).not.toHaveProperty('fix');
+  });
 });
 
 describe('whatever is told, its place is in the text and its fix can be read', () => {
@@ -317,6 +383,90 @@ test.each([
   ['1d20e10', '1d20!10'],
   ['10B10', '10d10'],
   ['(10d6, 10d8)kh1', '{10d6, 10d8}kh1'],
+  ['4d10x', '4d10!10'],
+  ['4d20xo20', '4d20!(20, once)'],
+  ['5d10cs>=10df1', '5d10>=10f1'],
+  ['10d10kh3ms5', '(10d10kh3 - 5)'],
+  ['5d20odd', '5d20=1=3=5=7=9=11=13=15=17=19'],
+  ['3d10e', '3d10!'],
+  ['3d20ra20', '3d20!(20, once)'],
+  ['d20 + 15 adv', '2d20kh1 + 15'],
+  ['d20 - 10 dis', '2d20kl1 - 10'],
+  ['5d10es10', '5d10!!10>=10'],
+  ['4d20s15', '4d20>=15'],
+  ['4d20rk10', '4d20ro<10'],
+  ['5d10t10', '5d10>=10'],
+  ['5d100t70', '5d100>=70'],
+  ['4d10-L', '4d10dl1'],
+  ['4d10 - 2H', '4d10dh2'],
+  ['20d10 drop lowest 10', '20d10dl10'],
+  ['20d10 keep highest 10', '20d10kh10'],
+  ['16#4d6', '16 x 4d6'],
+  ['6# 4d6', '6 x 4d6'],
+  ['S10D10', '10D10'],
+  ['[count 10 in d20]', 'd20=10'],
+  ['[ count {5, 6} in 10d10 ]', '10d10=5=6'],
+  ['[ absolute  d6 - d4 ]', 'abs(d6 - d4)'],
+  ['d[1, 2, 3]', 'd{1, 2, 3}'],
+  ['(1d6, 2d8) kh1', '{1d6, 2d8} kh1'],
+  ['6R6[6] >=5', '6d6!>=6 >=5'],
+  ['output  4d6', '4d6'],
+  ['!rr  6  4d6', '6 x 4d6'],
+  ['x3  2D6', '3 x 2D6'],
+  ['C (10+5) ', '10+5'],
+  ['[r : 1d20+5] ', '1d20+5'],
+  ['1d20+5 Roll, for Initiative ', '1d20+5 # Roll, for Initiative'],
+  // And none at all.
+  ['2d6named"fire"', '2d6 # fire'],
+  ['1d20 vs15', '(1d20) >= 15'],
+  ['1d20  vs. DC15', '(1d20) >= 15'],
+  ['1d6>2?1d20:1d10', 'if(1d6>2, 1d20, 1d10)'],
+  ['1d6  ?  1d20  :  1d10', 'if(1d6, 1d20, 1d10)'],
+  ['2d6//fire', '2d6 # fire'],
+  ['2d6/*fire*/', '2d6[fire]'],
+  ['2d6\\fire', '2d6 # fire'],
+])('%s is %s', (written, fix) => {
+  expect(foreign(written)).toMatchObject({ fix });
+});
+
+// The parts that may be left out, and what else may stand there.
+test.each([
+  ['4d6x6cs6', '4d6!6=6'],
+  ['4d6xo=6', '4d6!(6, once)'],
+  ['4d6xo>5', '4d6!(>5, once)'],
+  ['4d6x+1', '4d6!6+1'],
+  ['5d10cs>=7df=1', '5d10>=7f=1'],
+  ['d6even', 'd6=2=4=6'],
+  ['d6odd', 'd6=1=3=5'],
+  ['3d6e + 1', '3d6! + 1'],
+  ['3d6ra=6', '3d6!(6, once)'],
+  ['3d6ra>5', '3d6!(>5, once)'],
+  ['3d6ra>=5', '3d6!(>=5, once)'],
+  ['d20 dis', '2d20kl1'],
+  ['1d20 disadv', '2d20kl1'],
+  ['d20 with disadvantage', '2d20kl1'],
+  ['1d20 + @abilities.str.mod dis', '2d20kl1 + @abilities.str.mod'],
+  ['5d6t5', '5d6>=5'],
+  ['4d6 - H + 1', '4d6dh1 + 1'],
+  ['4d6 drop lowest+d6', '4d6dl1+d6'],
+  ['4d6 keep the highest', '4d6kh1'],
+  ['4d6 keep best+1', '4d6kh1+1'],
+  ['4d6 keep best 3 + d6', '4d6kh3 + d6'],
+  ['dc', 'd{0,1}'],
+  ['3dc + 1', '3d{0,1} + 1'],
+  ['du', 'd{0,1}'],
+  ['4du + 1', '4d{0,1} + 1'],
+  ['W6', 'd6'],
+  ['10 - W6', '10 - d6'],
+  ['d20 with  disadvantage', '2d20kl1'],
+  ['4W6kh3', '4d6kh3'],
+  ['3U6[5] + 1', '3d6!!>=5 + 1'],
+  ['(1d6, 2d8)k1', '{1d6, 2d8}k1'],
+  ['SD6', 'D6'],
+  ['1d20 + ?{Bonus}', '1d20 + @{Bonus}'],
+  ['1d20 + ?{Bonus|10}', '1d20 + @{Bonus}'],
+  ['2d6 // Fire', '2d6 # Fire'],
+  ['2d6 // STRENGTH', '2d6 # STRENGTH'],
 ])('%s is %s', (written, fix) => {
   expect(foreign(written)).toMatchObject({ fix });
 });

@@ -12,20 +12,19 @@ export const ofDice: readonly Dialect[] = [
     whose: 'BCDice',
     does: 'rolls another die for each that meets the condition, and counts',
     written: /(?<![\w.)}\]])(?<mark>(\d+)R(\d+)\[\s*(>=?|=)?\s*(\d+)\s*\])(?=\s*>=)/i,
-    ours: (_, __, count = '', sides = '', sign = '>=', bar = '') =>
-      `${count}d${sides}!${sign}${bar}`,
+    ours: (_, __, count, sides, sign = '>=', bar) => `${count}d${sides}!${sign}${bar}`,
   },
   {
     whose: 'BCDice',
     does: 'lets dice explode from the number on',
-    written: /(?<![\w.)}\]])(?<mark>(\d+)U(\d+)\[\s*(\d+)\s*\])(?!\s*[<>=])/i,
+    written: /(?<![\w.)}\]])(?<mark>(\d+)U(\d+)\[\s*(\d+)\s*\])(?!\d|\s*[<>=])/i,
     ours: '$2d$3!!>=$4',
   },
   {
     whose: 'BCDice',
     does: 'divides and rounds as the letter says',
     written: /(\d*d\d+)\s*(?<mark>\/\s*(\d+)([CFR]))(?![a-z])/i,
-    ours: (_, pool = '', __ = '', by = '', letter = '') =>
+    ours: (_, pool, __, by, letter) =>
       `${{ c: 'ceil', f: 'floor', r: 'round' }[letter.toLowerCase()]}(${pool}/${by})`,
   },
   {
@@ -43,7 +42,7 @@ export const ofDice: readonly Dialect[] = [
   {
     whose: 'German rule books',
     does: 'stands for dice',
-    written: /(?<![\w.)}\]])(\d*)(?<mark>W)(?=\d+(?![a-z]))/i,
+    written: /(?<![\w.)}\]])(\d*)(?<mark>W)(?=\d)/i,
     ours: '$1d',
   },
   {
@@ -68,7 +67,7 @@ export const ofDice: readonly Dialect[] = [
     whose: 'AnyDice',
     does: 'picks the die in that place, the highest first',
     written: /(?<![\w@}])(?<mark>(\d+)@(\d*d\d+))/i,
-    ours: (_, __, place = '', pool = '') => (place === '1' ? `${pool}kh1` : `${pool}kh${place}kl1`),
+    ours: (_, __, place, pool) => (place === '1' ? `${pool}kh1` : `${pool}kh${place}kl1`),
   },
   ...(
     [
@@ -94,7 +93,7 @@ export const ofDice: readonly Dialect[] = [
     whose: 'AnyDice',
     does: 'counts the dice that show one of the numbers',
     written: /\[\s*count\s+(?:(\d+)|\{\s*([\d,\s]+)\})\s+in\s+(\d*d\d+)\s*\]/i,
-    ours: (_, one, several = '', pool = '') =>
+    ours: (_, one, several, pool) =>
       `${pool}${(one ?? several)
         .split(',')
         .map((face) => `=${face.trim()}`)

@@ -34,7 +34,7 @@ export const roundRolls: readonly Dialect[] = [
   {
     whose: 'chat rooms',
     does: 'repeats a roll',
-    written: /^\s*(\d+)(?<mark>#)(?=\s*[\d(d{@])/i,
+    written: /^\s*(\d+)(?<mark>#)\s*(?=[\d(d{@])/i,
     ours: '$1 x ',
   },
   {
@@ -115,7 +115,7 @@ export const roundRolls: readonly Dialect[] = [
     does: 'begins a remark',
     written: /\s*(?<mark>\/\/)\s*([a-z][a-z' ,.!?-]*[a-z.!?])\s*$/i,
     // A short name in capitals may be meant as a value to divide by.
-    ours: (_, __, remark = '') => (/^[A-Z]{1,4}$/.test(remark) ? undefined : ` # ${remark}`),
+    ours: (_, __, remark) => (/^[A-Z]{1,4}$/.test(remark) ? undefined : ` # ${remark}`),
   },
   {
     whose: 'rpg-dice-roller',
@@ -136,6 +136,6 @@ export const roundRolls: readonly Dialect[] = [
     startsThere: true,
     // Modifiers in the wrong order are no remark.
     unless: ['unsuitable-order'],
-    ours: (remark = '') => (telling.test(remark) ? undefined : `# ${remark.trim()}`),
+    ours: (remark) => (telling.test(remark) ? undefined : `# ${remark.trim()}`),
   },
 ];

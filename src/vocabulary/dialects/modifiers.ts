@@ -14,7 +14,7 @@ const mostListed = 20;
 /** The even or odd faces of a die, as counts. */
 const every =
   (rest: number) =>
-  (_: string, dice = '', sides = ''): string | undefined => {
+  (_: string, dice: string, sides: string): string | undefined => {
     if (Number(sides) > mostListed) return undefined;
     const faces = Array.from({ length: Number(sides) }, (__, index) => index + 1);
     const counted = faces.filter((face) => face % 2 === rest);
@@ -33,7 +33,7 @@ export const onDice: readonly Dialect[] = [
     whose: 'Foundry',
     does: 'lets a die explode once',
     written: /(?<=\d)(?<mark>xo((?:[<>]=?|=)?\d+))/i,
-    ours: (_, __, test = '') => `!(${test.replace(/^=/, '')}, once)`,
+    ours: (_, __, test) => `!(${test.replace(/^=/, '')}, once)`,
     along: foundry,
   },
   {
@@ -46,8 +46,8 @@ export const onDice: readonly Dialect[] = [
   {
     whose: 'Foundry',
     does: 'lets dice explode',
-    // The highest face is written out, so that a comparison behind it still counts.
-    written: /(?<=d(\d+))(?<mark>x)(?![a-z\d<>=\s]|\s*\d)/i,
+    // The highest face is written out, so that a comparison behind it still counts. With a space "x" could be "times".
+    written: /(?<=d(\d+))(?<mark>x)(?![a-z\d<>=]|\s+\S)/i,
     ours: '!$1',
     along: foundry,
   },
@@ -61,7 +61,7 @@ export const onDice: readonly Dialect[] = [
   {
     whose: 'Foundry',
     does: 'takes the number away from the total',
-    written: /(\d*d\d+[^\s+*/(-]*?)(?<mark>ms(?:>=?|=)?(\d+))/i,
+    written: /(\d*d\d[^\s+*/(-]*?)(?<mark>ms(?:>=?|=)?(\d+))/i,
     ours: '($1 - $3)',
   },
   {
@@ -92,7 +92,7 @@ export const onDice: readonly Dialect[] = [
     whose: 'Avrae',
     does: 'rolls one more die for the first that matches; here each that matches brings one',
     written: /(?<=\d)(?<mark>ra((?:[<>]=?|=)?\d+))/i,
-    ours: (_, __, test = '') => `!(${test.replace(/^=/, '')}, once)`,
+    ours: (_, __, test) => `!(${test.replace(/^=/, '')}, once)`,
   },
   {
     whose: 'Avrae',
@@ -153,14 +153,14 @@ export const onDice: readonly Dialect[] = [
   {
     whose: 'many rule books',
     does: 'drops the lowest die',
-    written: /(?<=d\d+)\s*(?<mark>-\s*(\d*)L)(?![a-z])/i,
-    ours: (_, __, dice = '') => `dl${dice === '' ? 1 : dice}`,
+    written: /(?<=d\d+)\s*(?<mark>-\s*(\d*)L)(?!\w)/i,
+    ours: (_, __, dice) => `dl${dice || 1}`,
   },
   {
     whose: 'many rule books',
     does: 'drops the highest die',
-    written: /(?<=d\d+)\s*(?<mark>-\s*(\d*)H)(?![a-z])/i,
-    ours: (_, __, dice = '') => `dh${dice === '' ? 1 : dice}`,
+    written: /(?<=d\d+)\s*(?<mark>-\s*(\d*)H)(?!\w)/i,
+    ours: (_, __, dice) => `dh${dice || 1}`,
   },
   {
     whose: 'other tools',
