@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { createBudget, TooLarge } from '../src/eval/odds/budget.ts';
 import { commonWith } from '../src/eval/odds/common-factors.ts';
 import { fraction, fractionsOver } from '../src/eval/odds/fraction.ts';
-import { choose, multiply, power } from '../src/eval/odds/integers.ts';
+import { choose, multiply, power, zeros } from '../src/eval/odds/integers.ts';
 import { byHalves } from '../src/eval/odds/keep-halves.ts';
 import { bigLane, doubleLane, type Lane } from '../src/eval/odds/lanes.ts';
 import type { Law } from '../src/eval/odds/law.ts';
@@ -487,7 +487,10 @@ describe('rows', () => {
       multiply([1n], []),
       multiply([1n], [1n], 0),
       multiply([1n], [1n], -1),
-    ]).toEqual([[], [], [], []]);
+      multiply([], [1n, 2n, 3n]),
+      multiply([1n, 2n, 3n], []),
+      multiply([], []),
+    ]).toEqual([[], [], [], [], [], [], []]);
     expect(multiply([1n, 2n], [3n, 4n], 9)).toEqual([3n, 10n, 8n]);
     expect(multiply([1n, 2n], [3n, 4n], 2)).toEqual([3n, 10n]);
     // (1 + x + ... + x^39)^2 rises to 40 and falls again.
@@ -497,6 +500,13 @@ describe('rows', () => {
     expect(multiply(ones(40), ones(40))).toEqual(rising);
     expect(multiply(ones(40), ones(40), 50)).toEqual(rising.slice(0, 50));
     expect(multiply(ones(40), ones(40), 500)).toEqual(rising);
+    // Where every product is as large as its digits allow, none runs into the next.
+    expect(
+      multiply(
+        ones(40).map(() => 15n),
+        ones(40).map(() => 15n),
+      ),
+    ).toEqual(rising.map((each) => 225n * each));
     expect(
       multiply(
         ones(40).map(() => large),
@@ -527,6 +537,11 @@ describe('rows', () => {
     expect(power([2n, 2n], 3, 2)).toEqual([8n, 24n]);
     expect(power([1n, 2n], 3, 9)).toEqual([1n, 6n, 12n, 8n]);
     expect(power([1n, 0n, 2n], 3, 3)).toEqual([1n, 0n, 6n]);
+  });
+
+  test('are not longer than memory is', () => {
+    expect(zeros(3)).toEqual([0n, 0n, 0n]);
+    expect(tooLarge(() => zeros(2 ** 24 + 1))).toBe('a range of so many outcomes');
   });
 
   test('no way to choose outside the triangle', () => {

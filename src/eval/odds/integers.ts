@@ -23,9 +23,7 @@ export function zeros(length: number): bigint[] {
 
 export const sumOf = (row: Row): bigint => row.reduce((sum, each) => sum + each, 0n);
 
-function bits(value: bigint): number {
-  return value === 0n ? 0 : value.toString(16).length * 4;
-}
+const bits = (value: bigint): number => value.toString(16).length * 4;
 
 function widest(row: Row): bigint {
   let most = 0n;
@@ -34,11 +32,7 @@ function widest(row: Row): bigint {
 }
 
 /** The product of two polynomials, cut to `length` coefficients. */
-export function multiply(
-  one: Row,
-  other: Row,
-  length: number = one.length + other.length - 1,
-): Row {
+export function multiply(one: Row, other: Row, length: number = Number.POSITIVE_INFINITY): Row {
   if (one.length === 0 || other.length === 0 || length <= 0) return [];
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (short.length * long.length <= schoolbook || short.length <= 4)
@@ -60,7 +54,7 @@ function plainly(short: Row, long: Row, length: number): Row {
 
 /** Kronecker's way: both rows become one large number each, far enough apart that nothing overlaps. */
 function packed(short: Row, long: Row, length: number): Row {
-  const needed = bits(widest(short)) + bits(widest(long)) + 4 + Math.ceil(Math.log2(short.length));
+  const needed = bits(widest(short)) + bits(widest(long)) + Math.ceil(Math.log2(short.length));
   const digits = Math.ceil(needed / 4);
   const product = pack(short, digits) * pack(long, digits);
   const count = Math.min(length, short.length + long.length - 1);
@@ -90,7 +84,7 @@ function unpack(value: bigint, digits: number, count: number): bigint[] {
  * Equal coefficients: from (1 - x)^n (1 - x^s)^-n follows a recurrence with four terms. Any others:
  * Miller's recurrence for the power of a series. Both divide without rest.
  */
-export function power(row: Row, n: number, length: number = (row.length - 1) * n + 1): Row {
+export function power(row: Row, n: number, length: number = Number.POSITIVE_INFINITY): Row {
   const [first = 0n] = row;
   if (n === 2) return multiply(row, row, length);
   if (row.every((each) => each === first)) return evenPower(row.length, first, n, length);

@@ -39,8 +39,7 @@ export function byHalves(levels: readonly Level[], keep: number): readonly bigin
 }
 
 function partOf(levels: readonly Level[], keep: number): Part {
-  const [only] = levels;
-  if (only !== undefined && levels.length === 1) return single(only, keep);
+  if (levels.length === 1) return single(levels[0] as Level, keep);
   const middle = levels.length >> 1;
   const lower = partOf(levels.slice(0, middle), keep);
   const higher = partOf(levels.slice(middle), keep);
@@ -82,7 +81,6 @@ const powerOf = ({ g }: Part, power: number): Shifted =>
 function times(left: Shifted, right: Shifted): Shifted {
   if (left === one) return right;
   if (right === one) return left;
-  if (left.row.length === 0 || right.row.length === 0) return nothing;
   return { low: left.low + right.low, row: multiply(left.row, right.row) };
 }
 

@@ -8,6 +8,7 @@
  */
 import type { Budget } from './budget.ts';
 import { choose } from './integers.ts';
+import type { Level } from './keep-halves.ts';
 import { byHalves } from './keep-halves.ts';
 import { bigLane, type Cells, doubleLane, type Lane } from './lanes.ts';
 import type { DenseLaw } from './law.ts';
@@ -48,12 +49,13 @@ export function keptHighest(question: Kept, budget: Budget): DenseLaw {
   const halved = even ? plain : costOfHalves(ascending.length, keep, most, digits);
   const ways = ascending.length * keep * (Math.min(keep, dice - keep) + 8) * (1 + words / 8);
   budget.spend(Math.min(plain, halved) + ways, 'keeping dice of so large a pool');
-  const terms: Terms = {
-    levels: ascending.map(([, weight], index) => ({ place: (places[index] ?? 0) - shift, weight })),
-    ...question,
-  };
-  if (halved < plain) return dense(keep * shift, halves(terms), denominator);
-  const weights = small ? solve(terms, even, doubleLane) : solve(terms, even, bigLane);
+  const levels = levelsOf(
+    ascending.map(([, weight], index) => ({ place: (places[index] ?? 0) - shift, weight })),
+    question,
+  );
+  if (halved < plain) return dense(keep * shift, byHalves(levels, keep), denominator);
+  const solve = even ? byHorner : byPowers;
+  const weights = small ? solve(levels, keep, doubleLane) : solve(levels, keep, bigLane);
   return dense(keep * shift, weights, denominator);
 }
 
@@ -61,56 +63,41 @@ export function keptHighest(question: Kept, budget: Budget): DenseLaw {
 const costOfHalves = (levels: number, keep: number, most: number, digits: number): number =>
   5 * Math.log2(levels + 1) * keep ** 3 * keep * (most + 1) * digits;
 
-function halves(terms: Terms): readonly bigint[] {
-  const ways = coefficients(terms);
-  return byHalves(
-    terms.levels.map((level, index) => ({ ...level, ways: ways[index] as readonly bigint[] })),
-    terms.keep,
-  );
-}
-
 const sameWeight = (bins: readonly Bin[]): boolean =>
   bins.every(([, weight]) => weight === bins[0]?.[1]);
 
-interface Terms extends Pick<Kept, 'dice' | 'keep' | 'under'> {
-  /** Ascending. */
-  readonly levels: readonly { readonly place: number; readonly weight: bigint }[];
-}
-
-function solve<T>(terms: Terms, even: boolean, lane: Lane<T>): readonly bigint[] {
-  return even ? byHorner(terms, lane) : byPowers(terms, lane);
-}
-
-/** The coefficient of G^a: which dice are above, and how the others reach the level. */
-function coefficients({ levels, dice, keep, under }: Terms): readonly (readonly bigint[])[] {
+/** With the coefficient of G^a for each level, ascending: which dice are above, and how the others reach it. */
+function levelsOf(
+  ascending: readonly Omit<Level, 'ways'>[],
+  { dice, keep, under }: Kept,
+): readonly Level[] {
   let below = under;
-  return levels.map(({ weight }) => {
-    const row = Array.from(
+  return ascending.map((level) => {
+    const { weight } = level;
+    const ways = Array.from(
       { length: keep },
       (_, above) => choose(dice, above) * atLeast(dice - above, keep - above, weight, below),
     );
     below += weight;
-    return row;
+    return { ...level, ways };
   });
 }
 
 /** The most cells that a row of kept dice can need. */
-const roomFor = ({ levels, keep }: Terms): number =>
+const roomFor = (levels: readonly Level[], keep: number): number =>
   keep * Math.max(...levels.map(({ place }) => place)) + 1;
 
 /** Equal weights in a row: multiplying by G is a sliding sum. */
-function byHorner<T>(terms: Terms, lane: Lane<T>): readonly bigint[] {
-  const { levels, keep } = terms;
-  const room = roomFor(terms);
-  const total = lane.create(room);
-  const ways = coefficients(terms);
+function byHorner<T>(levels: readonly Level[], keep: number, lane: Lane<T>): readonly bigint[] {
+  const room = roomFor(levels, keep);
+  const [total, nothing] = [lane.create(room), lane.create(0)];
   const highest = levels.length - 1;
   let [sum, next] = [lane.create(room), lane.create(room)];
-  for (const [index, { place, weight }] of levels.entries()) {
+  for (const [index, { place, weight, ways }] of levels.entries()) {
     const [width, factor] = [highest - index, lane.from(weight)];
     for (let above = keep - 1; above >= 0; above -= 1) {
       lane.slide(next, above === keep - 1 ? nothing : sum, place + 1, width, factor);
-      lane.addAt(next, place * (keep - above), lane.from(ways[index]?.[above] ?? 0n));
+      lane.addAt(next, place * (keep - above), lane.from(ways[above] ?? 0n));
       [sum, next] = [next, sum];
     }
     lane.addRow(total, sum, 0, lane.from(1n));
@@ -118,20 +105,16 @@ function byHorner<T>(terms: Terms, lane: Lane<T>): readonly bigint[] {
   return lane.to(total);
 }
 
-const nothing: Cells<never> = { cells: [], used: 0 };
-
 /** Any weights: from the top down the powers of G grow by one term at a time. */
-function byPowers<T>(terms: Terms, lane: Lane<T>): readonly bigint[] {
-  const { levels, keep } = terms;
-  const room = roomFor(terms);
+function byPowers<T>(levels: readonly Level[], keep: number, lane: Lane<T>): readonly bigint[] {
+  const room = roomFor(levels, keep);
   const total = lane.create(room);
-  const ways = coefficients(terms);
   const powers = Array.from({ length: keep }, () => lane.create(room));
   const [zeroth = total] = powers;
   lane.addAt(zeroth, 0, lane.from(1n));
-  for (const [index, { place, weight }] of [...levels.entries()].reverse()) {
+  for (const { place, weight, ways } of levels.toReversed()) {
     for (const [above, power] of powers.entries()) {
-      lane.addRow(total, power, place * (keep - above), lane.from(ways[index]?.[above] ?? 0n));
+      lane.addRow(total, power, place * (keep - above), lane.from(ways[above] ?? 0n));
     }
     // (G + w x^p)^a = sum over j of C(a, j) (w x^p)^j G^(a - j), the highest power first.
     for (let power = keep - 1; power > 0; power -= 1) {

@@ -66,16 +66,11 @@ function countedRing(bound: number, view: View): Ring<Counted> {
       );
       const counting: Counted = new Map([...loop].filter(([key]) => key !== 0));
       const step = times(counting, inverse);
-      let round = times(last, inverse);
-      const rounds = [round];
-      for (let turn = 0; turn < bound && round.size > 0; turn += 1) {
-        round = times(round, step);
-        rounds.push(round);
+      const rounds: Share<Counted>[] = [];
+      for (let round = times(last, inverse); round.size > 0; round = times(round, step)) {
+        rounds.push([1n, round]);
       }
-      return mix(
-        rounds.map((each): Share<Counted> => [1n, each]),
-        1n,
-      );
+      return mix(rounds, 1n);
     },
   };
 }
@@ -109,7 +104,7 @@ interface Sides {
   readonly far: (value: number) => Counted;
 }
 
-/** What all dice together bring, counted round a threshold. */
+/** What all dice together bring, counted round a threshold. Of a single die nothing is multiplied, and so nothing cut. */
 function around(
   { die, dice, rules }: Question,
   threshold: number,
@@ -127,9 +122,7 @@ function around(
       return (value - threshold) * side > 0 ? near(value) : far(value);
     },
   };
-  const all = powerIn(ring, solveDie(die, rules, worth, ring, view), dice);
-  // Of a single die nothing was multiplied, and so nothing cut.
-  return new Map([...all].filter(([key]) => Math.floor(key / width) + (key % width) <= bound));
+  return powerIn(ring, solveDie(die, rules, worth, ring, view), dice);
 }
 
 const uncounted = (law: DenseLaw): Counted => new Map([[0, law]]);
@@ -158,17 +151,17 @@ function keptFirst(question: Question, take: number, side: 1 | -1, view: View): 
     for (let higher = 0; higher < take; higher += 1) {
       const filled = powerIn(ring, worth, take - higher);
       const total = all.get(keyOf(higher, 0));
-      if (total !== undefined) sum.add(1n, ring.times(total, filled));
+      if (total !== undefined) sum.add(ring.times(total, filled));
       for (let level = 0; higher + level < take; level += 1) {
         const fewer = counted.get(keyOf(higher, level));
-        if (fewer !== undefined) sum.add(-1n, ring.times(fewer, filled));
+        if (fewer !== undefined) sum.subtract(ring.times(fewer, filled));
       }
     }
   }
   // Fewer dice than are to be kept: all are kept.
   const near = (value: number): Counted => asNear(question.kept(value));
   const few = around(question, Number.NaN, side, { near, far: near, level: near }, take - 1, view);
-  for (const law of few.values()) sum.add(1n, law);
+  for (const [key, law] of few) if (key < keyOf(take, 0)) sum.add(law);
   return sum.finish();
 }
 
@@ -195,30 +188,32 @@ function dropped(question: Question, skip: number, side: 1 | -1, view: View): De
       // Of the level dice as many are dropped as are missing: their worth is taken back.
       const missing = skip - lower;
       const total = all.get(keyOf(lower, 0));
-      if (total !== undefined) sum.add(1n, shifted(total, -only * missing));
+      if (total !== undefined) sum.add(shifted(total, -only * missing));
       for (let level = 0; level < missing; level += 1) {
         const fewer = counted.get(keyOf(lower, level));
-        if (fewer !== undefined) sum.add(-1n, shifted(fewer, only * (level - missing)));
+        if (fewer !== undefined) sum.subtract(shifted(fewer, only * (level - missing)));
       }
     }
   }
   const near = (): Counted => asNear(nothing);
   const few = around(question, Number.NaN, side, { near, far: near, level: near }, skip - 1, view);
-  for (const law of few.values()) sum.add(1n, law);
+  for (const [key, law] of few) if (key < keyOf(skip, 0)) sum.add(law);
   return sum.finish();
 }
 
 /** Adds up laws, some of them with a minus, over one denominator. */
 function gatherer(view: View): {
-  add: (sign: bigint, law: DenseLaw) => void;
+  add: (law: DenseLaw) => void;
+  subtract: (law: DenseLaw) => void;
   finish: () => DenseLaw;
 } {
   const laws: (readonly [bigint, DenseLaw])[] = [];
   return {
-    add: (sign, law) => {
+    add: (law) => laws.push([1n, law]),
+    subtract: (law) => {
       // Of what is unknown nothing can be taken away.
-      if (sign < 0n && law.any > 0n) throw new TooLarge('choosing among dice of unknown value');
-      laws.push([sign, law]);
+      if (law.any > 0n) throw new TooLarge('choosing among dice of unknown value');
+      laws.push([-1n, law]);
     },
     finish: () => {
       const common = laws.reduce((most, [, { denominator }]) => lcm(most, denominator), 1n);
