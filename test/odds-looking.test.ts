@@ -210,6 +210,11 @@ describe('settling', () => {
         setting,
       ).reach,
     ).toBeGreaterThanOrEqual(2 ** 26);
+    // A wide tolerance is for what is unknown: of what lies beyond, as little as ever may be left.
+    const tail: number[] = [];
+    const falling = (reach: number) => ({ above: 2 ** (-reach / 100) });
+    settle(leaving(tail, falling), 0, { tolerance: 1e-3, work: 100 });
+    expect(tail).toEqual([64, 128, 512, 2048, 4092]);
     // With a tolerance that wide it is good enough.
     const wide = { tolerance: 0.11, work: 100 };
     expect(

@@ -665,7 +665,25 @@ describe('chains as quotients', () => {
     expect(of('0: 2, 2: 4 of 6')).toEqual({ shift: 0, top: [1n, 0n, 2n], scale: 3n, bottom: [1n] });
     const nothing = { shift: 0, top: [], scale: 1n, bottom: [1n] };
     expect([ring.mix([], 1n), ring.mix([[0n, of('1: 1 of 1')]], 1n)]).toEqual([nothing, nothing]);
-    expect(ring.times(of('1: 1 of 1'), nothing)).toEqual(nothing);
+    expect([ring.times(of('1: 1 of 1'), nothing), ring.times(nothing, nothing)]).toEqual([
+      nothing,
+      nothing,
+    ]);
+    // What has no share, or brings nothing, moves nothing.
+    for (const [share, part] of [
+      [0n, of('1: 1 of 1')],
+      [1n, nothing],
+    ] as const) {
+      expect(
+        ring.mix(
+          [
+            [share, part],
+            [2n, of('3: 1 of 1')],
+          ],
+          2n,
+        ),
+      ).toEqual(of('3: 1 of 1'));
+    }
     expect(ring.looped(of('1: 1 of 2'), nothing)).toEqual(of('1: 1 of 2'));
     // 1/2 x / (1 - 1/2 x): a coin until it shows the other side.
     const coin = ring.looped(of('1: 1 of 2'), of('1: 1 of 2'));
@@ -674,7 +692,12 @@ describe('chains as quotients', () => {
     expect(told(powerOf(coin, 2, 3, budget))).toBe('2: 4, 3: 4, 4: 3, > 4: 5 of 16');
     expect(told(powerOf(of('1: 1, 2: 1 of 2'), 2, 5, budget))).toBe('2: 1, 3: 2, 4: 1 of 4');
     // A loop with the same divisor, and one without.
-    expect(ring.looped(coin, ring.times(of('0: 1 of 3'), coin)).bottom).toEqual([3n, -2n]);
+    expect(ring.looped(coin, ring.times(of('0: 1 of 3'), coin))).toEqual({
+      shift: 1,
+      top: [3n],
+      scale: 2n,
+      bottom: [3n, -2n],
+    });
     expect(ring.looped(coin, of('1: 1 of 3')).bottom).toEqual([6n, -5n, 1n]);
     const other = ring.mix(
       [
@@ -684,6 +707,39 @@ describe('chains as quotients', () => {
       3n,
     );
     expect(other).toEqual({ shift: -1, top: [4n, -2n, 1n], scale: 3n, bottom: [2n, -1n] });
+    const halves = (one: typeof coin, two: typeof coin) =>
+      ring.mix(
+        [
+          [1n, one],
+          [1n, two],
+        ],
+        2n,
+      );
+    expect(
+      ring.mix(
+        [
+          [2n, of('1: 1 of 2')],
+          [3n, of('2: 1 of 3')],
+        ],
+        5n,
+      ),
+    ).toEqual({ shift: 1, top: [1n, 1n], scale: 5n, bottom: [1n] });
+    // x / (2 - x) with 2 x / (3 - x), and with x / (2 - x - x^2), whose divisor begins alike.
+    expect(halves(coin, ring.looped(of('1: 2 of 3'), of('1: 1 of 3')))).toEqual({
+      shift: 1,
+      top: [7n, -3n],
+      scale: 2n,
+      bottom: [6n, -5n, 1n],
+    });
+    expect(halves(coin, ring.looped(of('1: 1 of 2'), of('1: 1, 2: 1 of 2')))).toEqual({
+      shift: 1,
+      top: [4n, -2n, -1n],
+      scale: 2n,
+      bottom: [4n, -4n, -1n, 1n],
+    });
+    // (2 + x) / (6 - 3 x): the product of its parts has no term in x, and the recurrence has one all the same.
+    const both = { shift: 0, top: [2n, 1n], scale: 3n, bottom: [2n, -1n] };
+    expect(told(powerOf(both, 1, 4, budget))).toBe('0: 16, 1: 16, 2: 8, 3: 4, > 3: 4 of 48');
   });
 
   test('are not what goes on downward, for ever, or beyond all bounds', () => {

@@ -489,6 +489,12 @@ test.each<[name: string, laws: readonly string[], result: string]>([
     ['0: 1, > 1: 1 of 1152921504606846977', '0: 1, > 3: 1 of 2'],
     '0: 1, > 3: 2, ?: 1 of 2305843009213693954',
   ],
+  // The window may end at a quarter of the reach, or farther out, even where next to nothing is open there.
+  [
+    'max',
+    ['0: 1152921504606846976, > 2: 1 of 1152921504606846977', '0: 1, > 5: 1 of 2'],
+    '0: 1152921504606846976, > 2: 1152921504606846978 of 2305843009213693954',
+  ],
   ['max', ['3: 1, 4: 1, ?: 1 of 3', '3: 1, 4: 1, ?: 1 of 3'], '> 2: 8, ?: 1 of 9'],
   ['min', ['< -2: 2, -2: 1, -1: 1 of 4', '-9: 1, 4: 1 of 2'], '< -2: 6, -2: 1, -1: 1 of 8'],
   ['max', ['< -3: 1, -3: 1 of 2', '-9: 1, 4: 1 of 2'], '-3: 1, 4: 2, ?: 1 of 4'],
@@ -497,6 +503,13 @@ test.each<[name: string, laws: readonly string[], result: string]>([
   const { apply, acts, wholes } = record as Parameters<typeof combined>[1];
   const said = combined(laws.map(lawOf), { apply, acts, wholes }, { start: 0, end: 0 }, view);
   expect(told(said)).toBe(result);
+});
+
+test('what is no matter of numbers is let through', () => {
+  const apply = (): never => {
+    throw new TypeError('else');
+  };
+  expect(() => combined([point(1)], { apply }, nowhere, view)).toThrow(TypeError);
 });
 
 describe('keeping from one end', () => {

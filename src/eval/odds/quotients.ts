@@ -49,18 +49,16 @@ export function quotientRing(budget: Budget): Ring<Quotient> {
       throw new NoQuotient();
     },
     mix: (parts, whole) => {
-      const used = parts.filter(([share, { top }]) => share !== 0n && top.length > 0);
-      if (used.length === 0) return { shift: 0, top: [], scale: 1n, bottom: unit };
-      const shift = Math.min(...used.map(([, each]) => each.shift));
-      const scale = used.reduce((most, [, each]) => lcm(most, each.scale), 1n);
+      const shift = Math.min(...parts.map(([, each]) => each.shift));
+      const scale = parts.reduce((most, [, each]) => lcm(most, each.scale), 1n);
       // The links of a chain have few different bottoms, most of them none.
       const bottoms: Polynomial[] = [];
-      for (const [, { bottom }] of used) {
+      for (const [, { bottom }] of parts) {
         if (bottom.length > 1 && !bottoms.some((each) => isEqual(each, bottom)))
           bottoms.push(bottom);
       }
       const top: bigint[] = [];
-      for (const [share, each] of used) {
+      for (const [share, each] of parts) {
         const others = bottoms.filter((bottom) => !isEqual(bottom, each.bottom));
         const here = others.reduce(product, each.top);
         addTo(top, here, each.shift - shift, share * (scale / each.scale));
@@ -75,7 +73,6 @@ export function quotientRing(budget: Budget): Ring<Quotient> {
         bottom: product(left.bottom, right.bottom),
       }),
     looped: (last, loop) => {
-      if (loop.top.length === 0) return last;
       if (loop.shift < 0) throw new NoQuotient();
       // 1 - loop = (scale bottom - x^shift top) / (scale bottom)
       const left = loop.bottom.map((each) => each * loop.scale);
@@ -96,8 +93,7 @@ export function quotientRing(budget: Budget): Ring<Quotient> {
 }
 
 function times(left: Polynomial, right: Polynomial): Polynomial {
-  if (left.length === 0 || right.length === 0) return [];
-  const out = zeros(left.length + right.length - 1);
+  const out = zeros(Math.max(0, left.length + right.length - 1));
   for (const [index, factor] of left.entries()) {
     if (factor === 0n) continue;
     for (const [more, other] of right.entries()) {
@@ -210,8 +206,7 @@ function stepsOf(top: Polynomial, bottom: Polynomial, n: bigint, budget: Budget)
   return steps;
 }
 
-const filled = (row: Polynomial): number =>
-  row.reduce((sum, each) => sum + (each === 0n ? 0 : 1), 0);
+const filled = (row: Polynomial): number => row.filter((each) => each !== 0n).length;
 
 const derived = (row: Polynomial): Polynomial =>
   row.slice(1).map((each, index) => each * BigInt(index + 1));

@@ -64,8 +64,9 @@ export function jointWorth<E>(
 export function jointOf({ die, dice, rules }: Source, view: View): Joint {
   const ring = jointRing(view);
   const first = rules.findIndex(needsWholePool);
-  const before = dieRulesOf(first < 0 ? rules : rules.slice(0, first));
-  const behind = first < 0 ? [] : rules.slice(first);
+  const wait = first < 0 ? rules.length : first;
+  const before = dieRulesOf(rules.slice(0, wait));
+  const behind = rules.slice(wait);
   const last = rules.findLastIndex(({ kind }) => kind === 'distinct');
   if (dieRulesOf(rules.slice(0, last + 1)).some(addsDice)) {
     throw new TooLarge('rolling anew what lies already among dice that were added');
@@ -130,7 +131,7 @@ export function totalLaw(joint: Joint, counting: readonly Rule[], view: View): D
   return lawRing(view).mix(parts, joint.denominator);
 }
 
-/** Every throw becomes a mixture of throws. */
+/** Every throw becomes a mixture of throws. What made some orders likelier than others still does. */
 function eachThrow(
   joint: Joint,
   change: (values: readonly number[]) => Joint,
@@ -139,7 +140,7 @@ function eachThrow(
   const parts = [...joint.weights.values()].map(
     ({ values, weight }): Share<Joint> => [weight, change(values)],
   );
-  return ring.mix(parts, joint.denominator);
+  return { ...ring.mix(parts, joint.denominator), uneven: joint.uneven };
 }
 
 /**

@@ -139,7 +139,7 @@ const finest = 1e-290;
  * exact number may have is the binary fraction that it is.
  */
 export function partsOfShare(p: number): readonly [numerator: bigint, denominator: bigint] {
-  if (p === 0 || p >= finest) {
+  if (p >= finest) {
     const share = fromDouble(p);
     return typeof share === 'number' ? [BigInt(share), 1n] : [share.numerator, share.denominator];
   }
