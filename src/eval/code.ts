@@ -36,5 +36,4 @@ export interface Compiler {
 }
 
 /** Whole numbers within this are added and multiplied as plain doubles. */
-export const safe = (most: number | undefined): boolean =>
-  most !== undefined && most <= Number.MAX_SAFE_INTEGER;
+export const safe = (most: number): boolean => most <= Number.MAX_SAFE_INTEGER;

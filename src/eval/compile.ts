@@ -10,7 +10,6 @@ import { compileNode } from './expression-code.ts';
 import type { Program } from './prepare.ts';
 import type { BoundOutcome, Sample } from './roll.ts';
 import type { Run } from './run.ts';
-import { surely } from './surely.ts';
 import { toldError } from './told.ts';
 
 /**
@@ -75,19 +74,25 @@ export function compile(program: Program, voice: Voice): Compiled {
   const { bindings, repeat, body } = program.tree;
   const { codeOf } = compilerOf(program);
   const bound = bindings.map((node) => ({ node, code: codeOf(node.value) }));
-  const times = repeat === undefined ? undefined : codeOf(repeat);
+  const times = repeat && {
+    code: codeOf(repeat),
+    membersOf: (value: Num) => memberCount(value, program.tree, repeat.span, program.limits),
+  };
   const code = codeOf(body);
 
-  const membersOf = (value: Num): number =>
-    repeat === undefined ? 1 : memberCount(value, program.tree, repeat.span, program.limits);
-
-  const bare = bindings.length === 0 && repeat === undefined;
-  const totals = (run: Run): readonly Num[] => {
+  const bind = (run: Run): void => {
     for (const { node, code: each } of bound) run.bind(node.name, each.total(run));
-    const count = times === undefined ? 1 : membersOf(times.total(run));
-    const members = [code.total(run)];
+  };
+  const totals = (run: Run): readonly Num[] => {
+    bind(run);
+    const count = times?.membersOf(times.code.total(run)) ?? 1;
+    const members: Num[] = [];
     while (members.length < count) members.push(code.total(run));
     return members;
+  };
+  const total = (run: Run): Num => {
+    bind(run);
+    return code.total(run);
   };
   const record = (run: Run): Sample => {
     const rolled = bound.map(({ node, code: each }): BoundOutcome => {
@@ -95,7 +100,7 @@ export function compile(program: Program, voice: Voice): Compiled {
       run.bind(node.name, outcome.value);
       return { node, outcome };
     });
-    const count = times === undefined ? undefined : membersOf(times.record(run).value);
+    const count = times?.membersOf(times.code.record(run).value);
     const outcome = code.record(run);
     const members = [outcome];
     while (members.length < (count ?? 1)) members.push(code.record(run));
@@ -114,7 +119,7 @@ export function compile(program: Program, voice: Voice): Compiled {
     pure: program.vocabulary === standard,
     fixed: program.given.size === 0 && bindings.length === 0,
     series: repeat !== undefined,
-    total: bare ? code.total : (run) => surely(totals(run)[0]),
+    total: bindings.length === 0 ? code.total : total,
     totals,
     record,
     ...spelling(program),

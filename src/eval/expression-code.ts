@@ -1,6 +1,6 @@
 /** Compiles expressions: from left to right, each kind of node once, in both forms. */
 import type { BinaryNode, CallNode, ChoiceNode, Expression, VariableNode } from '../grammar/ast.ts';
-import { NotationFault, reckon } from '../grammar/fault.ts';
+import { reckon } from '../grammar/fault.ts';
 import { leftSpine } from '../grammar/walk.ts';
 import type { Num } from '../number.ts';
 import { fromDecimal, isZero } from '../number.ts';
@@ -35,7 +35,6 @@ export function compileNode(node: Expression, compiler: Compiler): Code {
         const part = operand.record(run);
         return { node, value: apply(part.value), parts: [part] };
       };
-      if (operand.most === undefined) return { total, record };
       const sum = scaled(operand, node.operator === '-' ? -1 : 1, operand.most);
       return codeFor(sum, total, record);
     }
@@ -89,7 +88,6 @@ function numberCode(node: Extract<Expression, { kind: 'number' }>): Code {
       reckon(node.span, () => fromDecimal(node.text)),
     );
   } catch (error) {
-    if (!(error instanceof NotationFault)) throw error;
     // It may stand where no roll comes by.
     const fail = (): never => {
       throw error;

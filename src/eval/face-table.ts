@@ -34,7 +34,7 @@ export function sumOfPool(pool: readonly Lying[], counted: boolean): number {
 
 export function following({ home, recipe }: Alone): Follow {
   const { steps, barrier, counted, rules } = recipe;
-  if (!staySingle(rules.slice(0, barrier))) {
+  if (!staySingle(rules)) {
     return (face, run) => {
       const pool: Lying[] = [];
       meetAlone(laid(home, face, undefined), recipe, 0, barrier, run, pool);
@@ -108,11 +108,6 @@ export function byTable(alone: Alone, before: Count, times: number, more: number
     }
     if (simple) return run.sumOf(table, die, dice, span) * times + more;
     run.makeRoom(dice, span);
-    if (dice === 1) {
-      const face = run.face(die);
-      const known = table[face - least] as number;
-      return (known === goesOn ? follow(face, run) : known) * times + more;
-    }
     let total = 0;
     for (let index = 0; index < dice; index += 1) {
       const face = run.face(die);

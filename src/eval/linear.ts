@@ -3,6 +3,7 @@ import type { BinaryOperator } from '../vocabulary/operators.ts';
 import type { Code, Count } from './code.ts';
 import { safe } from './code.ts';
 import type { Run } from './run.ts';
+import { surely } from './surely.ts';
 
 /** A value that is told by its terms, its total or both. */
 export type Sum = Partial<Pick<Code, 'total'>> &
@@ -26,8 +27,8 @@ function termsOf(sum: Sum): (times: number, more: number) => readonly Count[] {
 
 /** Each term is called by its name: to go through a list takes longer. */
 function added(terms: readonly Count[]): Count {
-  const [one, two, three, four, ...others] = terms;
-  if (one === undefined) return () => 0;
+  const [first, two, three, four, ...others] = terms;
+  const one = surely(first);
   if (two === undefined) return one;
   if (three === undefined) return (run) => one(run) + two(run);
   if (four === undefined) return (run) => one(run) + two(run) + three(run);
@@ -39,15 +40,17 @@ function added(terms: readonly Count[]): Count {
 
 /** The value itself. */
 export function totalOf(sum: Sum): Code['total'] {
-  return sum.total ?? added(sum.terms?.(1, 0) ?? []);
+  return sum.total ?? added(surely(sum.terms)(1, 0));
 }
 
 /** What an operator makes of two values; undefined: it may be no whole number, or one that is too large. */
 export function linearStep(left: Sum, operator: BinaryOperator, right: Sum): Sum | undefined {
-  if (left.most === undefined || right.most === undefined) return undefined;
-  if (operator === '*') return product(left, right, left.most * right.most);
+  // Of which nothing is known may lie as far from 0 as it likes.
+  const { most: far = Number.POSITIVE_INFINITY } = left;
+  const { most: farther = Number.POSITIVE_INFINITY } = right;
+  if (operator === '*') return product(left, right, far * farther);
   if (operator !== '+' && operator !== '-') return undefined;
-  const most = left.most + right.most;
+  const most = far + farther;
   return safe(most) ? sumOf(left, operator === '+' ? 1 : -1, right, most) : undefined;
 }
 

@@ -2,6 +2,7 @@
 import type { Die } from '../vocabulary/die.ts';
 import type { Mark, Rule } from '../vocabulary/rule.ts';
 import type { Chain, ThrownDie } from './roll.ts';
+import { surely } from './surely.ts';
 
 /** A physical die while its pool is still open. */
 export type Thrown = { -readonly [key in keyof ThrownDie]: ThrownDie[key] };
@@ -41,9 +42,10 @@ export const laid = (home: Home, value: number, thrown: Thrown | undefined): Lyi
 /** A die that is rolled again is new and plain. */
 export function replaceBy(lying: Lying, value: number, thrown: Thrown | undefined): void {
   lying.value = value;
-  if (thrown === undefined || lying.dice === undefined) return;
-  for (const each of lying.dice) each.kept = false;
-  lying.dice.push(thrown);
+  if (thrown === undefined) return;
+  const dice = surely(lying.dice);
+  for (const each of dice) each.kept = false;
+  dice.push(thrown);
   lying.direction = 'none';
   lying.marks = noMarks;
 }
@@ -58,9 +60,10 @@ export function inOrder(pool: readonly Lying[], rules: readonly Rule[]): readonl
 
 /** The finished die: what was dropped or marked holds for its physical dice too. */
 export function closed(
-  { dice = [], value, direction, kept, score, marks }: Lying,
+  { dice: thrown, value, direction, kept, score, marks }: Lying,
   counted: boolean,
 ): Chain {
+  const dice = surely(thrown);
   for (const each of dice) {
     each.kept &&= kept;
     if (each.kept) each.marks = marks;

@@ -3,14 +3,15 @@ import type { Diagnostic, Span } from '../diagnostic.ts';
 import { fault } from '../diagnostic.ts';
 import type { BindingNode, Expression, Tree, VariableNode } from '../grammar/ast.ts';
 import type { Names } from '../grammar/constant.ts';
-import { constantOf, rollsDice } from '../grammar/constant.ts';
-import { NotationFault } from '../grammar/fault.ts';
+import { constantOf, noNames, rollsDice } from '../grammar/constant.ts';
+import { diagnosticOf, NotationFault } from '../grammar/fault.ts';
 import type { Reader } from '../grammar/parse.ts';
 import { childrenOf, countNodes, nodesOf, rootsOf } from '../grammar/walk.ts';
 import type { Limits } from '../limits.ts';
 import type { Num } from '../number.ts';
 import type { Vocabulary } from '../vocabulary/index.ts';
 import { insideVariable } from './inside.ts';
+import { surely } from './surely.ts';
 import type { Directory, Known, Meaning, Variables } from './variables.ts';
 import { createDirectory } from './variables.ts';
 
@@ -28,7 +29,7 @@ export interface Naming {
 
 /** Most notations have no names. */
 const unnamed: Naming = {
-  names: { valueOf: () => undefined, rollsDice: () => false, bodyOf: () => undefined },
+  names: noNames,
   meanings: new Map(),
   bindings: new Map(),
   given: new Map(),
@@ -47,14 +48,11 @@ interface Setting {
 export function readNames(tree: Tree, setting: Setting): Naming {
   const { vocabulary, limits, variables, read } = setting;
   if (tree.bindings.length === 0 && !rootsOf(tree).some(hasVariable)) return unnamed;
-  const directory = createDirectory(
-    variables,
-    tree.bindings.map(({ name }) => name),
-  );
+  const directory = createDirectory(variables);
   const meanings = new Map<string, Meaning>();
   const bindings = new Map(tree.bindings.map((binding) => [binding.name, binding]));
   // A binding that rolls nothing is a known number.
-  const constants = new Map<string, Num>();
+  const constants = new Map<string, Num | undefined>();
   const names: Names = {
     valueOf: ({ name }) => constants.get(name) ?? meanings.get(name)?.value,
     rollsDice: ({ name }) => meanings.get(name)?.rollsDice ?? false,
@@ -64,6 +62,7 @@ export function readNames(tree: Tree, setting: Setting): Naming {
     vocabulary,
     limits,
     directory,
+    bound: [...bindings.keys()],
     meanings,
     names,
     read,
@@ -78,8 +77,7 @@ export function readNames(tree: Tree, setting: Setting): Naming {
   if (faults.length === 0) {
     if (nodes > limits.nodes) throw tooManyParts(tree.body.span, limits);
     for (const { name, value } of tree.bindings) {
-      const known = constantOf(value, names, vocabulary);
-      if (known !== undefined && !constants.has(name)) constants.set(name, known);
+      constants.set(name, constantOf(value, names, vocabulary));
     }
   }
   const given = new Map([...meanings].map(([name, { known }]) => [name, known]));
@@ -107,6 +105,8 @@ interface Reading {
   readonly vocabulary: Vocabulary;
   readonly limits: Limits;
   readonly directory: Directory;
+  /** The names of the bindings. */
+  readonly bound: readonly string[];
   readonly meanings: Map<string, Meaning>;
   readonly names: Names;
   readonly read: Reader;
@@ -132,15 +132,15 @@ function readVariables(
       nodes += readVariable(node, reading).nodes;
     } catch (error) {
       // All names of the notation itself are looked up, so that all that are wrong are told.
-      if (!(error instanceof NotationFault) || reading.open.length > 0) throw error;
-      reading.faults.push(error.diagnostic);
+      if (reading.open.length > 0) throw error;
+      reading.faults.push(diagnosticOf(error));
     }
   }
   return nodes;
 }
 
 function readVariable(node: VariableNode, reading: Reading): Meaning {
-  const { meanings, directory, limits, names, open, read, vocabulary } = reading;
+  const { meanings, directory, bound, limits, names, open, read, vocabulary } = reading;
   const { name, span } = node;
   const before = meanings.get(name);
   if (before !== undefined) return before;
@@ -153,7 +153,7 @@ function readVariable(node: VariableNode, reading: Reading): Meaning {
       fault('nested-too-deeply', span, `variables nest more than ${limits.nesting} deep here`),
     );
   }
-  const known = directory.find(node, open.length > 0);
+  const known = directory.find(node, open.length > 0 ? [] : bound);
   let meaning: Meaning;
   if (known.kind === 'number') {
     meaning = { known, rollsDice: false, value: known.value, nodes: 1 };
@@ -176,8 +176,7 @@ function readVariable(node: VariableNode, reading: Reading): Meaning {
       const value = rolls ? undefined : constantOf(body, names, vocabulary);
       meaning = { known, tree: syntax.tree, rollsDice: rolls, value, nodes };
     } catch (error) {
-      if (!(error instanceof NotationFault)) throw error;
-      const { diagnostic } = error;
+      const diagnostic = diagnosticOf(error);
       // A circle is told as a whole, wherever it was entered.
       if (diagnostic.code === 'variable-cycle') throw new NotationFault({ ...diagnostic, span });
       throw new NotationFault(insideVariable(diagnostic, span, name));
@@ -216,7 +215,7 @@ export function firstMention(
     return variablesIn(body).some((inner) => leads(inner.name, seen));
   };
   const mentioned = rootsOf(tree).flatMap(variablesIn);
-  return mentioned.find((node) => leads(node.name, new Set()))?.span ?? tree.body.span;
+  return surely(mentioned.find((node) => leads(node.name, new Set()))).span;
 }
 
 function variablesIn(root: Expression): readonly VariableNode[] {

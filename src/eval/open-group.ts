@@ -68,12 +68,10 @@ interface Recipes {
   readonly end: PoolState;
 }
 
-const noRules: Recipe = recipeOf([]);
-
 function recipesOf(rules: ReadonlyMap<Die, readonly Rule[]>, end: PoolState): Recipes {
   const byDie = new Map([...rules].map(([die, each]) => [die, recipeOf(each)]));
-  const [common = noRules] = byDie.values();
-  return { byDie, common, end };
+  const [common] = byDie.values();
+  return { byDie, common: surely(common), end };
 }
 
 function groupOpener(
@@ -88,7 +86,7 @@ function groupOpener(
     const { byDie, common, end } =
       known ?? recipesNow(node, plan.terms, inside.states, compiler, run);
     run.span = node.span;
-    const pool = meetInTurn(inside.pool, ({ home }) => byDie.get(home.die) ?? noRules, 0, run);
+    const pool = meetInTurn(inside.pool, ({ home }) => surely(byDie.get(home.die)), 0, run);
     const { homes } = inside;
     const close = (closing: Closing): Outcome => {
       const part = inside.close(closing);

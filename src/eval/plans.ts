@@ -42,20 +42,26 @@ interface Setting {
   readonly memory: PoolMemory;
 }
 
+/** A group that is read when somebody asks for it. */
+interface Waiting {
+  readonly settings: PoolSettings;
+  read?: ReadGroup;
+}
+
 /** Resolves what does not depend on other dice; the rest is resolved when it is thrown. */
 export function collectPlans(
   trees: readonly Tree[],
   { vocabulary, limits, names, memory }: Setting,
 ): Plans {
   const pools = new Map<DiceNode, StaticPool>();
-  let groups: Map<GroupNode, ReadGroup> | undefined;
+  const groups = new Map<GroupNode, Waiting>();
   const value = (node: Expression): Num | undefined => constantOf(node, names, vocabulary);
 
   const readPool = (node: DiceNode, settings: PoolSettings): void => {
     const count = value(node.count);
     const sides = node.die.kind === 'sides' ? value(node.die.sides) : undefined;
     const die = dieOf(node.die, node.span, sides, vocabulary, limits);
-    if (count === undefined || die === undefined) return;
+    if (count === undefined) return;
     const dice = diceCount(count, node.count.span, limits);
     const { rules, end } = readOnce(node, die, dice, settings, memory);
     if (rules === undefined) return;
@@ -65,14 +71,10 @@ export function collectPlans(
     pools.set(node, { die: source.die, dice, rules, end: known });
   };
   // Groups are read when they are asked for: one round others asks for those first.
-  let settingsOf: Map<GroupNode, PoolSettings> | undefined;
   const groupOf = (node: GroupNode): ReadGroup => {
-    const before = groups?.get(node);
-    if (before !== undefined) return before;
-    const read = surely(readGroup(node, stateOf, surely(settingsOf?.get(node))));
-    groups ??= new Map();
-    groups.set(node, read);
-    return read;
+    const group = surely(groups.get(node));
+    group.read ??= surely(readGroup(node, stateOf, group.settings));
+    return group.read;
   };
   const stateOf = (term: PoolNode): PoolState | undefined =>
     term.kind === 'dice' ? pools.get(term)?.end : endOf(groupOf(term));
@@ -82,9 +84,7 @@ export function collectPlans(
     for (const root of rootsOf(tree)) {
       for (const node of nodesOf(root)) {
         if (node.kind === 'dice') readPool(node, settings);
-        if (node.kind !== 'group') continue;
-        settingsOf ??= new Map();
-        settingsOf.set(node, settings);
+        if (node.kind === 'group') groups.set(node, { settings });
       }
     }
   }

@@ -15,6 +15,7 @@ import { rankSum, sumOfRanks } from './kept-ranks.ts';
 import type { Lying } from './lying.ts';
 import type { StaticPool } from './plans.ts';
 import type { Run } from './run.ts';
+import { surely } from './surely.ts';
 import type { Recipe } from './throw-pool.ts';
 import { throwDice } from './throw-pool.ts';
 
@@ -76,9 +77,9 @@ export function poolCount(
   const whole: Count = (run) => sumOfPool(throwAll(pool, span, run), counted) * times + more;
   const alone = { home: { die, name: '' }, recipe, limits, dice, span };
   if (barrier === rules.length) return byTable(alone, whole, times, more);
-  const rule = rules[barrier];
+  const rule = surely(rules[barrier]);
   const last = rules.slice(barrier + 1).every(isSilent);
-  if (rule?.kind !== 'pool' || !staySingle(rules.slice(0, barrier)) || !last || counted) {
+  if (rule.kind !== 'pool' || !staySingle(rules) || !last || counted) {
     return whole;
   }
   return byRank(alone, ranksOf(rule, dice), times, more);

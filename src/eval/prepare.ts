@@ -5,7 +5,7 @@ import type { BindingNode, Tree, VariableNode } from '../grammar/ast.ts';
 import { check, errorsIn } from '../grammar/check.ts';
 import type { Names } from '../grammar/constant.ts';
 import { constantOf } from '../grammar/constant.ts';
-import { NotationFault } from '../grammar/fault.ts';
+import { diagnosticOf } from '../grammar/fault.ts';
 import type { Reader } from '../grammar/parse.ts';
 import type { PoolMemory } from '../grammar/pool.ts';
 import { tooManyDice } from '../grammar/pool.ts';
@@ -65,7 +65,6 @@ export interface Program {
 
 /** Whether a program that was prepared with other variables is what these would give. */
 export function isStillRight({ tree, given }: Program, variables: Variables | undefined): boolean {
-  if (given.size === 0 && tree.bindings.length === 0) return true;
   const directory = createDirectory(variables);
   for (const [name, known] of given) if (!directory.holds(name, known)) return false;
   return !tree.bindings.some(({ name }) => directory.has(name));
@@ -80,8 +79,7 @@ export function prepare(tree: Tree, setting: Setting): Program {
   try {
     return build(tree, setting);
   } catch (error) {
-    if (error instanceof NotationFault) throw new DiceError([error.diagnostic], tree.text);
-    throw error;
+    throw new DiceError([diagnosticOf(error)], tree.text);
   }
 }
 
@@ -95,9 +93,7 @@ function build(tree: Tree, setting: Setting): Program {
   const memory: PoolMemory = new Map();
   /** What is found in the notation and in its variables. */
   const findings = (search: (part: Tree) => readonly Diagnostic[]): readonly Diagnostic[] => {
-    const own = search(tree);
-    if (meanings.size === 0) return own;
-    const found = [...own];
+    const found = [...search(tree)];
     for (const [name, { tree: inner }] of meanings) {
       if (inner === undefined) continue;
       const span = firstMention(tree, name, meanings);
@@ -113,7 +109,7 @@ function build(tree: Tree, setting: Setting): Program {
   const members = tree.repeat === undefined ? 1 : constantOf(tree.repeat, names, vocabulary);
   const fewest = fewestDice(tree, typeof members === 'number' ? members : 1, {
     diceOf: (node) => plans.poolOf(node)?.dice,
-    bodyOf: ({ name }) => (bindings.has(name) ? undefined : meanings.get(name)?.tree?.body),
+    bodyOf: (node) => names.bodyOf?.(node),
   });
   if (fewest > limits.dice) throw new DiceError([tooManyDice(tree.body.span, limits)], tree.text);
   let warnings: readonly Diagnostic[] | undefined;

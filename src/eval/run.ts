@@ -50,7 +50,11 @@ export class Run {
 
   /** Begins a roll. */
   start(keeping: boolean): void {
-    if (this.used || this.next > mostKept) this.clear();
+    if (this.used) this.clear();
+    if (this.next > mostKept) {
+      this.newFaces();
+      this.room = noRoom;
+    }
     this.keeping = keeping;
     this.next = this.first;
     this.end = this.first + this.limits.dice;
@@ -58,10 +62,6 @@ export class Run {
 
   private clear(): void {
     this.used = false;
-    if (this.next > mostKept) {
-      this.newFaces();
-      this.room = noRoom;
-    }
     this.bound.clear();
     this.dice = [];
     this.warnings = [];
@@ -133,13 +133,7 @@ export class Run {
       return room;
     }
     const { faces, sides } = die;
-    words.throwInto(
-      room,
-      dice,
-      sides,
-      keeping && faces === undefined ? this.faces : undefined,
-      next,
-    );
+    words.throwInto(room, dice, sides, keeping ? this.faces : undefined, next);
     for (let at = 0; faces !== undefined && at < dice; at += 1) {
       const face = faces[(room[at] as number) - 1] as number;
       room[at] = face;

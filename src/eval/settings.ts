@@ -3,7 +3,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { VariableNode } from '../grammar/ast.ts';
 import type { Names } from '../grammar/constant.ts';
 import { constantOf } from '../grammar/constant.ts';
-import { NotationFault } from '../grammar/fault.ts';
+import { diagnosticOf, NotationFault } from '../grammar/fault.ts';
 import type { GroupPlan, ReadGroup } from '../grammar/group.ts';
 import type { PoolSettings } from '../grammar/steps.ts';
 import { insideVariable } from './inside.ts';
@@ -33,7 +33,7 @@ export function settingsAt(program: Program, run: Run): PoolSettings {
 export function heed(diagnostics: readonly Diagnostic[], run: Run): void {
   const failed = diagnostics.find(({ severity }) => severity === 'error');
   if (failed !== undefined) throw new NotationFault(failed);
-  if (diagnostics.length > 0) run.warn(diagnostics);
+  run.warn(diagnostics);
 }
 
 /** What goes wrong inside a variable's notation is told where the variable stands. */
@@ -42,8 +42,7 @@ export function inVariable<T>({ name, span }: VariableNode, { warnings }: Run, w
   try {
     return work();
   } catch (error) {
-    if (!(error instanceof NotationFault)) throw error;
-    throw new NotationFault(insideVariable(error.diagnostic, span, name));
+    throw new NotationFault(insideVariable(diagnosticOf(error), span, name));
   } finally {
     const inside = warnings.splice(warned);
     warnings.push(...inside.map((warning) => insideVariable(warning, span, name)));

@@ -9,6 +9,7 @@ import { exitsOf, noLink } from './exits.ts';
 import type { Lying } from './lying.ts';
 import { laid, replaceBy } from './lying.ts';
 import type { Run } from './run.ts';
+import { surely } from './surely.ts';
 
 /**
  * A die meets a rule. Gives the dice that it adds to the pool, if any. Whether the physical dice are
@@ -58,11 +59,9 @@ function chainStep(rule: ChainRule): Step {
   // A chain can have many links, and most are never reached.
   const exits = new Array<Exits | undefined>(links.length);
   const next = (at: number, value: number): number => {
-    const link = links[at];
-    if (link === undefined) return noLink;
     const known = exits[at];
     if (known !== undefined) return known(value);
-    const made = exitsOf(link);
+    const made = exitsOf(surely(links[at]));
     exits[at] = made;
     return made(value);
   };
@@ -71,8 +70,7 @@ function chainStep(rule: ChainRule): Step {
     const { home } = lying;
     let at = next(0, lying.value);
     for (let further = 1; at !== noLink && further <= limit; further += 1) {
-      const link = links[at];
-      if (link === undefined) break;
+      const link = surely(links[at]);
       if (further >= run.limits.chain) throw tooLong(run);
       const face = run.face(home.die);
       const thrown = lying.dice && run.record(home, face, link.role);
@@ -85,7 +83,7 @@ function chainStep(rule: ChainRule): Step {
         case 'add':
           lying.value += link.sign * value;
           if (thrown === undefined) break;
-          lying.dice?.push(thrown);
+          surely(lying.dice).push(thrown);
           if (further === 1) lying.direction = link.sign > 0 ? 'up' : 'down';
           break;
         case 'replace':

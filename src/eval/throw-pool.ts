@@ -60,14 +60,13 @@ export function meetInTurn(
   from: number,
   run: Run,
 ): readonly Lying[] {
+  const [first] = pool;
+  if (first === undefined) return pool;
   let lies = pool;
-  const [any] = pool;
   // Rules stand in the same places for all dice of a pool.
-  const to = any === undefined ? from : recipeFor(any).rules.length;
-  for (let index = from; index < to; index += 1) {
-    const [first] = lies;
-    const rule = first === undefined ? undefined : recipeFor(first).rules[index];
-    if (rule === undefined) break;
+  const { rules } = recipeFor(first);
+  for (let index = from; index < rules.length; index += 1) {
+    const rule = rules[index] as Rule;
     if (needsWholePool(rule)) {
       meetTogether(lies, rule, run);
       continue;

@@ -25,11 +25,11 @@ export type Known =
 
 export interface Directory {
   /**
-   * What a variable stands for; `inside`: it is mentioned in the notation of another, which knows no bindings.
+   * What a variable stands for. `bound` are names that could be meant as well.
    *
    * @throws NotationFault `unknown-variable`, `unsuitable-variable`
    */
-  find(node: VariableNode, inside: boolean): Known;
+  find(node: VariableNode, bound: readonly string[]): Known;
   /** Whether the caller gave a variable of this name, in lower case. */
   has(name: string): boolean;
   /** Whether a name, in lower case, stands for just this. */
@@ -37,20 +37,17 @@ export interface Directory {
 }
 
 /** Names are only gathered when a notation asks for one. */
-export function createDirectory(
-  variables: Variables | undefined,
-  bound: readonly string[] = [],
-): Directory {
+export function createDirectory(variables: Variables | undefined): Directory {
   let gathered: Map<string, unknown> | undefined;
   const all = (): Map<string, unknown> => {
     gathered ??= gather(variables);
     return gathered;
   };
-  const find = ({ name, span }: VariableNode, inside: boolean): Known => {
+  const find = ({ name, span }: VariableNode, bound: readonly string[]): Known => {
     const names = all();
     const value = names.get(name);
     if (typeof value === 'string') return { kind: 'notation', text: value };
-    if (typeof value === 'number' && Number.isFinite(value)) {
+    if (isNumber(value)) {
       return { kind: 'number', value: reckon(span, () => fromDouble(value)), double: value };
     }
     if (names.has(name)) {
@@ -59,7 +56,7 @@ export function createDirectory(
         fault('unsuitable-variable', span, `@${name} must be a number or a notation, not ${given}`),
       );
     }
-    throw new NotationFault(unknown(name, span, names, inside ? [] : bound));
+    throw new NotationFault(unknown(name, span, names, bound));
   };
   const holds = (name: string, known: Known): boolean => {
     const value = all().get(name);
@@ -115,6 +112,8 @@ function gather(variables: Variables | undefined): Map<string, unknown> {
   visit(variables, '', 0);
   return names;
 }
+
+const isNumber = (value: unknown): value is number => Number.isFinite(value);
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 

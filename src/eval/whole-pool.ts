@@ -4,16 +4,17 @@ import { NotationFault } from '../grammar/fault.ts';
 import { alike, kept } from '../vocabulary/choose.ts';
 import type { Die } from '../vocabulary/die.ts';
 import { distinctFaces, faceIntervals } from '../vocabulary/die.ts';
-import type { DistinctRule, PoolRule, Rule, SetsRule } from '../vocabulary/rule.ts';
+import type { DistinctRule, PoolRule, SetsRule, WholePoolRule } from '../vocabulary/rule.ts';
 import { isCounting, meets } from '../vocabulary/rule.ts';
 import { withMark } from '../vocabulary/values.ts';
 import type { Lying } from './lying.ts';
 import { replaceBy } from './lying.ts';
 import type { Run } from './run.ts';
 import { tooLong } from './step.ts';
+import { surely } from './surely.ts';
 
 /** All dice that are left meet a rule together. */
-export function meetTogether(pool: readonly Lying[], rule: Rule, run: Run): void {
+export function meetTogether(pool: readonly Lying[], rule: WholePoolRule, run: Run): void {
   switch (rule.kind) {
     case 'pool':
       choose(pool, rule);
@@ -23,12 +24,6 @@ export function meetTogether(pool: readonly Lying[], rule: Rule, run: Run): void
       break;
     case 'sets':
       findSets(pool, rule);
-      break;
-    case 'face':
-    case 'score':
-    case 'mark':
-    case 'chain':
-    case 'order':
       break;
   }
 }
@@ -42,15 +37,17 @@ function choose(pool: readonly Lying[], rule: PoolRule): void {
   for (const [index, lying] of left.entries()) lying.kept = keeps[index] === true;
 }
 
+const endless = Number.POSITIVE_INFINITY;
+
 /** From the left, dice with the value of an earlier one are rolled again. */
-function makeDistinct(pool: readonly Lying[], { limit }: DistinctRule, run: Run): void {
+function makeDistinct(pool: readonly Lying[], { limit = endless }: DistinctRule, run: Run): void {
   const taken = new Set<number>();
   for (const lying of pool) {
     if (!lying.kept) continue;
     const { home } = lying;
     for (let further = 1; taken.has(lying.value); further += 1) {
-      if (limit !== undefined && further > limit) break;
-      if (limit === undefined && noFaceLeft(home.die, taken)) throw stuck(run);
+      if (further > limit) break;
+      if (limit === endless && noFaceLeft(home.die, taken)) throw stuck(run);
       if (further >= run.limits.chain) throw tooLong(run);
       const face = run.face(home.die);
       replaceBy(lying, face, lying.dice && run.record(home, face, 'rerolled'));
@@ -79,13 +76,13 @@ function findSets(pool: readonly Lying[], rule: SetsRule): void {
   const left = pool.filter((lying) => lying.kept);
   let number = 0;
   for (const places of alike(left, worth)) {
-    const [first] = places.map((place) => left[place]);
-    if (first === undefined || places.length < least) continue;
+    const set = places.map((place) => surely(left[place]));
+    const first = surely(set[0]);
+    if (set.length < least) continue;
     if (tests !== undefined && !meets(tests, first.value)) continue;
     number += 1;
-    for (const place of places) {
-      const lying = left[place];
-      if (lying?.dice !== undefined) lying.marks = withMark(lying.marks, `set ${number}`);
+    for (const lying of set) {
+      if (lying.dice !== undefined) lying.marks = withMark(lying.marks, `set ${number}`);
     }
     if (isCounting(rule)) first.score += 1;
   }

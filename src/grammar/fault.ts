@@ -29,8 +29,13 @@ export function attempted<T>(found: Diagnostic[], work: () => T): T | undefined 
   try {
     return work();
   } catch (error) {
-    if (!(error instanceof NotationFault)) throw error;
-    found.push(error.diagnostic);
+    found.push(diagnosticOf(error));
     return undefined;
   }
+}
+
+/** What is wrong with the notation; any other error goes on as it is. */
+export function diagnosticOf(error: unknown): Diagnostic {
+  if (error instanceof NotationFault) return error.diagnostic;
+  throw error;
 }

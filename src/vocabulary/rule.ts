@@ -121,8 +121,11 @@ export type Rule =
   | SetsRule;
 export type RuleKind = Rule['kind'];
 
+export type WholePoolRule = PoolRule | DistinctRule | SetsRule;
+
 /** Whether the rule needs all dice of the pool; every other one looks at a die by itself. */
-export function needsWholePool({ kind }: Rule): boolean {
+export function needsWholePool(rule: Rule): rule is WholePoolRule {
+  const { kind } = rule;
   return kind === 'pool' || kind === 'distinct' || kind === 'sets';
 }
 
