@@ -1,7 +1,17 @@
 /** Rolling, part by part: numbers past 2^53 on the way, variables as they are given, dice that are surely too many. */
 import { describe, expect, test } from 'vitest';
+import { compile, play } from '../src/eval/compile.ts';
+import { prepare } from '../src/eval/prepare.ts';
+import { Run } from '../src/eval/run.ts';
+import { createReader } from '../src/grammar/parse.ts';
 import type { Variables } from '../src/index.ts';
 import { createRoller, DiceError, roll } from '../src/index.ts';
+import { completeLimits } from '../src/limits.ts';
+import { standard as vocabulary } from '../src/vocabulary/index.ts';
+import { voice } from '../src/voice.ts';
+
+const read = createReader(vocabulary);
+const limits = completeLimits({});
 
 const lowest = { die: () => 1 };
 
@@ -111,6 +121,19 @@ describe('variables', () => {
     ['@y', { y: '@x', x: '1/0' }, 'division-by-zero: in @x: division by zero'],
     ['@x', { x: '2d6 +' }, 'missing-operand: in @x: something is missing behind "+"'],
     ['@x', { x: '@x' }, 'variable-cycle: @x is made of itself: @x -> @x'],
+    [
+      '4d6kh(@x)',
+      { x: 'd4' },
+      'dice-in-argument: no dice can be rolled here: this number must be known before (roll it first and give it a name, as in "@n := d4; 4d6kh@n")',
+    ],
+    [
+      '4d6kh(@x)',
+      { x: '@y', y: 'd4' },
+      'dice-in-argument: no dice can be rolled here: this number must be known before (roll it first and give it a name, as in "@n := d4; 4d6kh@n")',
+    ],
+    // A number among dice makes one value of the group.
+    ['{2d6 + @x}kh1', { x: 3 }, 'rolled 5'],
+    ['@a := 3; {2d6 + @a}kh1', {}, 'rolled 5'],
     ['@a := @b; @b := 2; @a', undefined, '(a name can be used behind the ";" that ends it)'],
   ])('%s with %o', (notation, variables, said) => {
     const given = variables as Variables;
@@ -154,6 +177,9 @@ test.each<[notation: string, refused: boolean]>([
   ['floor(2d6 / 2) + 2d6', true],
   ['(d1)d6', false],
   ['(2d6)d6 + 2d6', true],
+  // How often is not known yet, but once it is.
+  ['@n := d2; @n x 4d6', true],
+  ['@n := d2; @n x d6', false],
   ['@a := 2d6; @a + 2d6', true],
   ['@a := 2d6; @a + @a', false],
   ['2 x 2d6', true],
@@ -219,6 +245,9 @@ test.each<[notation: string, dice: readonly number[], said: number | string]>([
     'endless: this would never end: earlier dice have taken every face of this die',
   ],
   ['(d2-1)d6 + 1', [1], 1],
+  ['+d6 + 2', [4], 6],
+  ['3d2u(limit 2)', [1, 2, 1, 2, 1], 4],
+  ['{0d6 + 2d8}kh1', [2, 5], 5],
   [`if((d2) = 1, 2, 1 + ${tooFine})`, [1], 2],
   [`if((d2) = 1, 2, 1 + ${tooFine})`, [2], 'number-too-large: this number is too large'],
   [
@@ -227,8 +256,50 @@ test.each<[notation: string, dice: readonly number[], said: number | string]>([
     'number-too-large: the total of a chain is too large here',
   ],
 ])('%s with %s', (notation, dice, said) => {
-  const heard = refusal(() => roll(notation, { dice }).total);
+  // Made anew, whatever other rows have in common with it.
+  const roller = createRoller();
+  const heard = refusal(() => roller.roll(notation, { dice }).total);
   expect(heard).toBe(typeof said === 'number' ? `rolled ${said}` : said);
-  const recorded = refusal(() => roll(notation, { dice }).toJSON().total);
+  const recorded = refusal(() => roller.roll(notation, { dice }).toJSON().total);
   expect(recorded).toBe(heard);
+});
+
+test('a fix for what only the roll shows is tried like any other', () => {
+  const tried: string[] = [];
+  const syntax = read('2d(d6)>=7', limits);
+  if (!syntax.ok) throw new Error('a notation');
+  const program = prepare(syntax.tree, {
+    vocabulary,
+    limits,
+    read,
+    settled: (found, text) =>
+      found.map(({ fix, ...rest }) => {
+        tried.push(`${text} => ${fix}`);
+        return rest;
+      }),
+  });
+  const made = compile(program, voice);
+  const run = new Run({ throwDie: () => 1, finish: () => undefined }, limits);
+  let thrown: unknown;
+  try {
+    play(made, run, made.total);
+  } catch (error) {
+    thrown = error;
+  }
+  if (!(thrown instanceof DiceError)) throw thrown;
+  expect(tried).toEqual(['2d(d6)>=7 => (2d(d6)) >= 7']);
+  expect(thrown.diagnostics.map(({ code, fix }) => [code, fix])).toEqual([
+    ['impossible-count', undefined],
+  ]);
+});
+
+/** To see whether a key is there: JSON and most comparisons take one that is undefined for none. */
+test('what there is none of has no key', () => {
+  expect(Object.keys(roll('d6', { random: lowest }).toJSON())).not.toContain('variables');
+  const [term] = roll('d6', { random: lowest }).terms;
+  expect(Object.keys(term as object)).toEqual(['notation', 'span', 'value', 'chains']);
+  const { warnings } = roll('@x', { random: lowest, variables: { x: '4d6kh5' } });
+  expect(warnings.map((each) => Object.keys(each))).toEqual([
+    ['code', 'severity', 'span', 'message'],
+  ]);
 });

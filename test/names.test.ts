@@ -45,6 +45,23 @@ test.each<Row>([
     'unsuitable-argument at 12 "0-1": "kh" takes a whole number from 0, not -1',
     'unknown-variable at 19 "@yy": there is no variable @yy (the variables are @c)',
   ],
+  [
+    '@ok + @zz + @yy',
+    { ok: '2d6' },
+    'unknown-variable at 6 "@zz": there is no variable @zz (the variables are @ok)',
+    'unknown-variable at 12 "@yy": there is no variable @yy (the variables are @ok)',
+  ],
+  [
+    '@zz + @x + @x',
+    { x: '1+1+1' },
+    'unknown-variable at 0 "@zz": there is no variable @zz (the variables are @x)',
+  ],
+  [
+    '@a := 1/0; @zz + @a',
+    {},
+    'division-by-zero at 6 "1/0": division by zero',
+    'unknown-variable at 11 "@zz": there is no variable @zz (the variables are @a)',
+  ],
   ['1 + @x', { x: '2d6 +' }, 'missing-operand at 4 "@x": in @x: something is missing behind "+"'],
   [
     '1 + @y',
@@ -111,7 +128,14 @@ test.each<Row>([
     'keeps-all at 9 "@y": in @y: there are 4 dice to keep 5 of',
     'rolled 5',
   ],
+  [
+    '@b := 1; @b + @y',
+    { y: '4d6kh5' },
+    'keeps-all at 14 "@y": in @y: there are 4 dice to keep 5 of',
+    'rolled 5',
+  ],
   ['d6 + @one', { one: '@two', two: '@three', three: '@four', four: '4' }, 'rolled 5'],
+  ['@one + d6', { one: '@two', two: '@three', three: '@four', four: '4' }, 'rolled 5'],
   [
     'd6 + @one',
     { one: '@two', two: '@three', three: '@four', four: '@five', five: '5' },
@@ -123,6 +147,17 @@ test.each<Row>([
     '@x',
     { x: '1+1+1+1+1+1+1' },
     'too-many-parts at 0 "@x": in @x: the notation has more than 12 parts',
+  ],
+  // Its own parts are as many as there may be; with the variable itself they are too many.
+  [
+    '@x',
+    { x: '-1+1+1+1+1+1' },
+    'too-many-parts at 0 "@x": with its variables the notation has more than 12 parts',
+  ],
+  [
+    '@x',
+    { x: '@y + @y', y: '1+1+1' },
+    'too-many-parts at 0 "@x": in @x: with its variables the notation has more than 12 parts',
   ],
   [
     '@x + @x',
@@ -232,6 +267,12 @@ test.each<Row>([
     'rolled 2',
   ],
   [
+    '(d4)d6cs7',
+    {},
+    'condition-never at 6 "cs7": no face meets this condition, so no die is ever marked',
+    'rolled 1',
+  ],
+  [
     '@p + 1',
     { p: '2 + {(d4)d6 + d8}kh3' },
     'keeps-all at 0 "@p": in @p: there are 2 dice to keep 3 of',
@@ -298,11 +339,10 @@ test.each<[notation: string, dice: number | undefined]>([
 });
 
 test('there may be 100,000 names', () => {
-  const names = (count: number, value: Variables | number): Variables =>
-    Object.fromEntries(Array.from({ length: count }, (_, index) => [`x${index}`, value]));
-  const many = names(100, names(1_000, 1));
-  expect(told('@x9.x999', many)).toEqual(['rolled 1']);
-  expect(told('@x9.x999', { ...many, one: 1 })).toEqual([
+  // The places of a list are names too, and make the quickest object.
+  const list = Array<number>(99_999).fill(7) as unknown as Variables;
+  expect(told('@list.99998', { list, one: 1 })).toEqual(['rolled 7']);
+  expect(told('@list.99998', { list, one: 1, two: 2 })).toEqual([
     'unsuitable-input at 0 "": there are too many variables',
   ]);
 });

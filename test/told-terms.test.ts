@@ -42,6 +42,10 @@ test.each<[notation: string, dice: readonly number[], ...terms: string[]]>([
   ['4d6!!kh1', [6, 2, 1, 3, 4], '4d6!!kh1 0-8 = 8: 6&2e=8 up, (1-=1), (3-=3), (4-=4)'],
   ['3d6s', [5, 1, 3], '3d6s 0-4 = 9: 1=1, 3=3, 5=5'],
   ['3d6sd', [5, 1, 6], '3d6sd 0-5 = 12: 6=6, 5=5, 1=1'],
+  ['4d6kh2s', [5, 5, 5, 5], '4d6kh2s 0-7 = 10: 5=5, 5=5, (5-=5), (5-=5)'],
+  ['4d6kh2sd', [5, 5, 5, 5], '4d6kh2sd 0-8 = 10: 5=5, 5=5, (5-=5), (5-=5)'],
+  ['4d6m kh4>=5', [2, 2, 5, 1], '4d6m2kh4>=5 0-11 = 1: 2=2 set 1 0, 2=2 set 1 0, 5=5 1, 1=1 0'],
+  ['{0d6 + 2d8}kh1', [2, 5], '{0d6 + 2d8}kh1 0-14 = 5: (2-=2), 5=5'],
   ['3d6cs6cf1', [6, 1, 3], '3d6cs6cf1 0-9 = 10: 6=6 critical success, 1=1 critical failure, 3=3'],
   [
     '3d6cs6cf1kh1',
@@ -217,4 +221,14 @@ test('a group that sorts and keeps is shown sorted', () => {
   const dice = [5, 2, 4];
   expect(roll('{2d6 + d8}kh2s', { dice }).text()).toBe('{2d6 + d8}kh2s: {[(2), 4, 5]} = 9');
   expect(roll('{2d6 + d8}kh2', { dice }).text()).toBe('{2d6 + d8}kh2: {[5, (2)] + [4]} = 9');
+});
+
+test('a die that was rolled again or dropped bears no marks of the die that counts', () => {
+  const { dice } = roll('3d6r1cs>4kh1', { dice: [1, 6, 5, 4] });
+  expect(dice.map(({ face, kept, marks }) => [face, kept, ...marks])).toEqual([
+    [1, false],
+    [6, true, 'critical success'],
+    [5, false],
+    [4, false],
+  ]);
 });

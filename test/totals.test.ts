@@ -157,22 +157,25 @@ describe("alone and recorded, by this library's dice and by any others", () => {
     expect(new Set(next).size).toBe(1);
   });
 
-  test.each(['2 x 3d6', '@a := d6; 3 x @a + d4', '3 x 4d6kh3', '2 x {2d6 + d8}kh2'])(
-    '%s',
-    (notation) => {
-      const made = compile(notation, { variables });
-      for (const seed of ['a', 'b', 'c']) {
-        const source = seededSource(seed);
-        const plain = { die: (sides: number) => source.die(sides) };
-        const totals = said(() => made.roll({ seed }).totals);
-        expect(said(() => made.roll({ random: plain }).totals)).toBe(totals);
-        expect(JSON.parse(said(() => made.roll({ seed }).toJSON())).totals).toEqual(
-          JSON.parse(totals),
-        );
-        expect(said(() => made.total({ seed }))).toMatch(/^[a-z-]+: /);
-      }
-    },
-  );
+  test.each([
+    '2 x 3d6',
+    '2 x d6 + @mod',
+    '@a := d6; 3 x @a + d4',
+    '3 x 4d6kh3',
+    '2 x {2d6 + d8}kh2',
+  ])('%s', (notation) => {
+    const made = compile(notation, { variables });
+    for (const seed of ['a', 'b', 'c']) {
+      const source = seededSource(seed);
+      const plain = { die: (sides: number) => source.die(sides) };
+      const totals = said(() => made.roll({ seed }).totals);
+      expect(said(() => made.roll({ random: plain }).totals)).toBe(totals);
+      expect(JSON.parse(said(() => made.roll({ seed }).toJSON())).totals).toEqual(
+        JSON.parse(totals),
+      );
+      expect(said(() => made.total({ seed }))).toMatch(/^[a-z-]+: /);
+    }
+  });
 });
 
 describe('the limit of dice is felt at the same die', () => {
