@@ -139,6 +139,32 @@ test('a roll of very many dice leaves no long list', () => {
   expect(run.next).toBe(0);
 });
 
+test('pools lie in one room, which grows with them', () => {
+  const run = new Run(handOf(seededSource('run')), completeLimits({}));
+  run.start(false);
+  const ask = (dice: number): Int32Array => run.faceAll(numbered, dice, here);
+  const few = ask(2);
+  expect([ask(40), ask(64), ask(1)]).toEqual([few, few, few]);
+  expect(ask(64)).toBe(few);
+  const many = ask(100);
+  expect(many).not.toBe(few);
+  expect([...many.slice(0, 100)].every((face) => face >= 1 && face <= 20)).toBe(true);
+  expect(ask(100)).toBe(many);
+  expect(ask(2)).toBe(many);
+});
+
+test('a roll that has left nothing behind has nothing to forget', () => {
+  const run = new Run(handOf(seededSource('run')), limits);
+  run.start(false);
+  run.bind('a', 3);
+  run.start(false);
+  const { dice, warnings } = run;
+  list(run, numbered, 2);
+  run.start(false);
+  expect(run.dice).toBe(dice);
+  expect(run.warnings).toBe(warnings);
+});
+
 test('what a roll has gathered is gone in the next', () => {
   const run = new Run(handOf(seededSource('run')), limits);
   const home = { die: numbered, name: 'd20' };

@@ -3,16 +3,24 @@ import { describe, expect, test } from 'vitest';
 import type { Compiler, Count } from '../src/eval/code.ts';
 import { compile, play } from '../src/eval/compile.ts';
 import { compileNode } from '../src/eval/expression-code.ts';
+import type { Alone } from '../src/eval/face-table.ts';
+import { byTable, following, staySingle } from '../src/eval/face-table.ts';
+import { rankSum, sumOfRanks } from '../src/eval/kept-ranks.ts';
 import type { Sum } from '../src/eval/linear.ts';
 import { linearStep, scaled, totalOf } from '../src/eval/linear.ts';
+import type { Lying } from '../src/eval/lying.ts';
 import { mostOf } from '../src/eval/pool-total.ts';
 import type { Program } from '../src/eval/prepare.ts';
 import { prepare } from '../src/eval/prepare.ts';
 import { handOf } from '../src/eval/random/hand.ts';
 import { seededSource } from '../src/eval/random/seeded.ts';
 import { Run } from '../src/eval/run.ts';
+import type { Step } from '../src/eval/step.ts';
+import { recipeOf } from '../src/eval/throw-pool.ts';
+import type { Variables } from '../src/eval/variables.ts';
 import { createReader } from '../src/grammar/parse.ts';
 import { completeLimits } from '../src/limits.ts';
+import { listedDie, numberedDie } from '../src/vocabulary/die.ts';
 import { standard as vocabulary } from '../src/vocabulary/index.ts';
 import type { BinaryOperator } from '../src/vocabulary/operators.ts';
 import { voice } from '../src/voice.ts';
@@ -41,16 +49,16 @@ class Watched extends Run {
   }
 }
 
-function prepared(notation: string): Program {
+function prepared(notation: string, variables?: Variables): Program {
   const syntax = read(notation, limits);
   if (!syntax.ok) throw new Error(notation);
-  return prepare(syntax.tree, { vocabulary, limits, read });
+  return prepare(syntax.tree, { vocabulary, limits, read, variables });
 }
 
-/** The ways of four rolls. */
-function waysOf(notation: string): string {
-  const made = compile(prepared(notation), voice);
-  const run = new Watched(handOf(seededSource(notation)), limits);
+/** The ways of four rolls, which may have as many dice as are given. */
+function waysOf(notation: string, dice = limits.dice): string {
+  const made = compile(prepared(notation, { pool: '3d6min2' }), voice);
+  const run = new Watched(handOf(seededSource(notation)), { ...limits, dice });
   const rolls = [1, 2, 3, 4].map(() => {
     run.ways = [];
     play(made, run, made.total);
@@ -95,6 +103,202 @@ test.each<[notation: string, ways: string]>([
   ['{4d6 + d8}kh2', always('each')],
 ])('%s: %s', (notation, ways) => {
   expect(waysOf(notation)).toBe(ways);
+});
+
+test.each<[notation: string, dice: number, ways: string]>([
+  ['6d6', 6, always('sum')],
+  ['3d6 + 3d8', 6, always('sum')],
+  ['6d6min2', 6, later('table')],
+  ['6d6kh1', 6, always('list')],
+  // The notation of a variable is one thing, however often it is mentioned: its table is made on the way.
+  ['@pool + @pool', 6, ['each', 'table', 'table', 'table'].join(', ')],
+])('%s with %d dice at most: %s', (notation, dice, ways) => {
+  expect(waysOf(notation, dice)).toBe(ways);
+});
+
+test("dice of this library's own sources come out of their buffer, not through a hand", () => {
+  const hand = handOf(seededSource('hand'));
+  hand.throwDie = () => {
+    throw new Error('a die by hand');
+  };
+  const run = new Run(hand, limits);
+  run.start(true);
+  expect(run.face(numberedDie(6))).toBeLessThan(7);
+  expect(run.face(listedDie([7, 8]))).toBeGreaterThan(6);
+});
+
+describe('dice that are kept by rank', () => {
+  /** Lists that count how often somebody looks into them. */
+  class Counting extends Run {
+    looks = 0;
+    override faceAll(...given: Parameters<Run['faceAll']>): Int32Array {
+      return new Proxy(super.faceAll(...given), {
+        get: (list, key) => {
+          this.looks += 1;
+          return Reflect.get(list, key);
+        },
+      });
+    }
+  }
+  const run = new Counting(handOf(seededSource('looks')), limits);
+
+  /** To sort the dice each is looked at more than once. Few are found, and faces counted, in one go. */
+  test.each<[notation: string, looks: 'once' | 'often']>([
+    ['4d1000kh1', 'once'],
+    ['4d1000kl1', 'once'],
+    ['4d1000dh1', 'once'],
+    ['4d1000dl1', 'once'],
+    ['4d1000kh2', 'once'],
+    ['4d1000kl2', 'once'],
+    ['9d1000dh2', 'once'],
+    ['9d1000dl2', 'once'],
+    ['2d1000kh1', 'once'],
+    ['9d1000kh3', 'often'],
+    ['9d1000dl3', 'often'],
+    ['9d1000km1', 'often'],
+    ['9d1000km2', 'often'],
+    ['9d1000km7', 'often'],
+    ['9d1000kh0', 'often'],
+    ['9d1000kh9', 'often'],
+    ['9d128km2', 'once'],
+    ['9d129km2', 'often'],
+    ['9d{-100..27}km2', 'once'],
+    ['9d{-100..28}km2', 'often'],
+  ])('%s: every die is looked at %s', (notation, looks) => {
+    const made = compile(prepared(notation), voice);
+    const { tree, poolOf } = made.program;
+    const dice = tree.body.kind === 'dice' ? poolOf(tree.body)?.dice : undefined;
+    run.looks = 0;
+    play(made, run, made.total);
+    expect(run.looks > (dice ?? 0)).toBe(looks === 'often');
+    expect(run.looks).toBeGreaterThanOrEqual(dice ?? 1);
+  });
+
+  const rankedPool = (faces: readonly number[], dice: number): unknown =>
+    rankSum(
+      {
+        home: { die: listedDie(faces), name: '' },
+        recipe: recipeOf([]),
+        limits,
+        dice,
+        span: { start: 0, end: 0 },
+      },
+      { from: 1, to: 2 },
+      1,
+      0,
+    );
+  test.each<[faces: readonly number[], dice: number, ways: string]>([
+    [[1, 6], 2 ** 20, 'function'],
+    [[1, 6], 2 ** 20 + 1, 'undefined'],
+    [[-(2 ** 29), 2 ** 29], 2, 'function'],
+    [[-(2 ** 29) - 1, 1], 2, 'undefined'],
+    [[1, 2 ** 29 + 1], 2, 'undefined'],
+  ])('faces %j, %d of them: %s', (faces, dice, ways) => {
+    expect(typeof rankedPool(faces, dice)).toBe(ways);
+  });
+
+  test.each([3, 32, 33, 40])('%i values are sorted where they lie when they are few', (dice) => {
+    const values = Array.from({ length: dice }, (_, index) => ((index * 7) % dice) - 2);
+    const list = [...values, -99];
+    const sorted = [...values].sort((one, other) => one - other);
+    expect(sumOfRanks(list, dice, 1, 3)).toBe((sorted[1] as number) + (sorted[2] as number));
+    // What stands behind them is none of them.
+    expect(list).toEqual([...(dice <= 32 ? sorted : values), -99]);
+  });
+});
+
+test.each<[notation: string, single: boolean]>([
+  ['2d6', true],
+  ['2d6min2>3', true],
+  ['2d6r1', true],
+  ['2d6!!', true],
+  ['2d6!o', true],
+  ['2d6!', false],
+  ['2d6!p', false],
+  ['2d6r1!!6min2', true],
+  ['2d6min2!', false],
+  ['2d6!min2', false],
+])('whether the dice of %s stay as many as they are: %s', (notation, single) => {
+  const { tree, poolOf } = prepared(notation);
+  const pool = tree.body.kind === 'dice' ? poolOf(tree.body) : undefined;
+  expect(pool && staySingle(pool.rules)).toBe(single);
+});
+
+describe('what a face comes to', () => {
+  const die = numberedDie(6);
+  /** A rule that doubles every die, told which it met; a 6 needs another die. */
+  function doubling(dice: number): { readonly alone: Alone; readonly met: Lying[] } {
+    const met: Lying[] = [];
+    const step: Step = (lying, run) => {
+      met.push(lying);
+      lying.value = lying.value === 6 ? run.face(die) + 100 : lying.value * 2;
+      return undefined;
+    };
+    const behind: Step = () => {
+      throw new Error('a rule of the whole pool');
+    };
+    const recipe = { rules: [], steps: [step, behind], barrier: 1, counted: false };
+    const home = { die, name: 'd6' };
+    return { alone: { home, recipe, limits, dice, span: { start: 0, end: 0 } }, met };
+  }
+  const given = (faces: readonly number[]): Run => {
+    const left = [...faces];
+    const run = new Run({ throwDie: () => left.shift() ?? 0, finish: () => undefined }, limits);
+    run.start(false);
+    return run;
+  };
+
+  test("this library's dice share one, a caller's do not: its source may roll the same pool", () => {
+    const own = new Run(handOf(seededSource('own')), limits);
+    const { alone, met } = doubling(1);
+    const follow = following(alone);
+    expect([follow(2, own), follow(3, own)]).toEqual([4, 6]);
+    expect(met[0]).toBe(met[1]);
+    const other = given([]);
+    expect([follow(2, other), follow(3, other)]).toEqual([4, 6]);
+    expect(met[2]).not.toBe(met[3]);
+  });
+
+  test.each([1, 3])('is looked up from the third roll of %i dice on', (dice) => {
+    const { alone, met } = doubling(dice);
+    const before = (): number => -1;
+    const total = byTable(alone, before, 10, 1);
+    const faces = Array<number>(dice).fill(4);
+    expect([total(given([])), total(given([]))]).toEqual([-1, -1]);
+    expect(met.length).toBe(0);
+    // Every face is tried once, and none of them again.
+    expect(total(given(faces))).toBe(80 * dice + 1);
+    expect(met.length).toBe(6);
+    expect(total(given(faces))).toBe(80 * dice + 1);
+    expect(met.length).toBe(6);
+    // What a 6 comes to depends on the next die.
+    expect(total(given([6, 5, ...faces.slice(1)]))).toBe(1050 + 80 * (dice - 1) + 1);
+    expect(met.length).toBe(7);
+  });
+});
+
+test('what is known of the dice of a group is known before the roll', () => {
+  const { tree, groupOf } = prepared('{{2d6!}kh1 + d8 + {d4}}kh2');
+  if (tree.body.kind !== 'group') throw new Error('a group');
+  const plan = groupOf(tree.body);
+  if (plan.kind !== 'dice') throw new Error('a group of dice');
+  expect(plan.terms.map(({ kind }) => kind)).toEqual(['group', 'dice', 'group']);
+  expect([...(plan.rules ?? [])].map(([die, rules]) => [die.sides, ...rules])).toEqual([
+    [6, { kind: 'pool', from: 'highest', skip: 0, take: 2 }],
+    [8, { kind: 'pool', from: 'highest', skip: 0, take: 2 }],
+    [4, { kind: 'pool', from: 'highest', skip: 0, take: 2 }],
+  ]);
+  // It is read once.
+  expect(groupOf(tree.body)).toBe(plan);
+});
+
+test('notations without names share what is known of names', () => {
+  const [one, other] = [prepared('d6 + 2'), prepared('2 x {d8, 3}kh1')];
+  expect(other.names).toBe(one.names);
+  expect(other.given).toBe(one.given);
+  for (const named of [prepared('@a := 2; d6 + @a'), prepared('d6 + (@a)d4', { a: 1 })]) {
+    expect(named.names).not.toBe(one.names);
+  }
 });
 
 describe('sums of known size', () => {
