@@ -24,6 +24,7 @@ describe('no outcome is less than min or more than max', () => {
     ['(2d6!o) > 3', 0, 1],
     ['@a := 2d6!o; abs(@a)', 0, Infinity],
     ['@a := 2d6!o; 3', 3, 3],
+    ['@a := 2d6!o; @a + @a', -Infinity, Infinity],
     ['if((2d6!o) > 3, 5, d6)', 1, 6],
     ['if((2d6!o) > 3, 9, d{2,3})', 2, 9],
     ['if((2d6!o) > 3, abs(2d6!o), -2)', -2, Infinity],
@@ -83,8 +84,20 @@ describe('what may be rounded, or may be 0', () => {
     ['2 ** 3', 'exact', 0],
     ['floor(2.5)', 'exact', 0],
     ['d2 ** 2', 'exact', 0],
+    ['@root', 'bounded', Number.EPSILON],
+    ['@power + d4', 'bounded', Number.EPSILON],
+    ['@more * 2', 'bounded', Number.EPSILON],
+    ['@a := @root; @a + d2', 'bounded', Number.EPSILON],
+    ['@whole + @two', 'exact', 0],
   ])('%s is %s', (notation, grade, error) => {
-    expect(odds(notation)).toMatchObject({ grade, error });
+    const variables = {
+      root: 'sqrt(2)',
+      power: '2 ** 0.5',
+      more: '@root + 1',
+      whole: 'sqrt(4) * 3',
+      two: 2,
+    };
+    expect(odds(notation, { variables })).toMatchObject({ grade, error });
   });
 
   test.each(['if(d2!! - 19 * 21, 5, 6)', 'if(19 * 21 - d2!!, 5, 6)'])('%s', (notation) => {

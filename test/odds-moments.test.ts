@@ -1,8 +1,11 @@
 /** Exact means of endless dice: by hand, and against the law as far as it is listed, which knows nothing of them. */
 import { describe, expect, test } from 'vitest';
 import { farthestNumber } from '../src/eval/odds/farthest-number.ts';
+import type { Question } from '../src/eval/odds/question.ts';
+import { momentsOf } from '../src/eval/odds/solve-moments.ts';
 import { prepare } from '../src/eval/prepare.ts';
 import type { Variables } from '../src/eval/variables.ts';
+import type { DiceNode } from '../src/grammar/ast.ts';
 import { createReader } from '../src/grammar/parse.ts';
 import { odds } from '../src/index.ts';
 import { defaultLimits as limits } from '../src/limits.ts';
@@ -45,6 +48,15 @@ test.each<[notation: string, mean: string, variance: string]>([
   ['(d6!)d{0,1}', '21/10', '371/100'],
   ['3d6kh3!!', '63/5', '798/25'],
   ['d6! * 0 + d2', '3/2', '1/4'],
+  ['(d6! + 1) * 2', '52/5', '1064/25'],
+  ['2d6!!kh9', '42/5', '532/25'],
+  // One part without end, beside others of which the law tells all.
+  ['d6! + floor(d4 / 3)', '47/10', '1089/100'],
+  ['d6! * (d4 ** 2)', '63/2', '151053/100'],
+  ['d6! + max(d4, 2)', '139/20', '4531/400'],
+  ['d6! + (d2)d(d4)', '273/40', '20799/1600'],
+  ['d6! + (d2)d2kh1', '233/40', '17399/1600'],
+  ['d6! + 2d2!(limit 1)kh1', '119/20', '4331/400'],
 ])('%s: mean %s, variance %s', (notation, mean, variance) => {
   const law = odds(notation, { variables, tolerance: 1e-6 });
   expect([law.mean, law.variance].map(String)).toEqual([mean, variance]);
@@ -52,6 +64,10 @@ test.each<[notation: string, mean: string, variance: string]>([
 
 test('a binding that is mentioned once needs no condition', () => {
   expect(odds('@a := d6!; @a + d4')).toMatchObject({ grade: 'exact', error: 0 });
+});
+
+test('an error that is none of the solver is let through', () => {
+  expect(() => momentsOf({ kind: 'dice' } as DiceNode, {} as Question)).toThrow(TypeError);
 });
 
 /** The moments of what is listed; of what is not, next to nothing is left. */

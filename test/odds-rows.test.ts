@@ -270,8 +270,54 @@ describe('gathering', () => {
       '0: 2 of 20, sparse',
     ],
     [[[], { any: 20n }], '?: 20 of 20'],
+    // How far apart they lie counts, and not where.
+    [
+      [
+        [
+          [1000, 2n],
+          [1288, 18n],
+        ],
+        {},
+      ],
+      '1000: 2, 1288: 18 of 20',
+    ],
+    [
+      [
+        [
+          [-1000, 2n],
+          [-700, 18n],
+        ],
+        {},
+      ],
+      '-1000: 2, -700: 18 of 20, sparse',
+    ],
+    [
+      [
+        [
+          [2.5, 4n],
+          [3.5, 5n],
+        ],
+        {},
+        [3.5, 2.5],
+      ],
+      '< 3.5: 4, > 2.5: 5 of 20',
+    ],
   ])('%s', (given, law) => {
     expect(gathered(...given)).toBe(law);
+  });
+});
+
+test('what is far apart has no edge where nothing lies beyond, and lists nothing without weight', () => {
+  const all = gather();
+  all.put(0, 2n);
+  all.put(400, 0n);
+  all.put(900, 3n);
+  all.cut(-1000, 1000);
+  expect(all.finish(5n)).toMatchObject({
+    outcomes: [0, 900],
+    weights: [2n, 3n],
+    bottom: -Infinity,
+    top: Infinity,
   });
 });
 
@@ -341,6 +387,7 @@ describe('moments', () => {
       momentsOfLaw(sparse([0.5, 2, 2.5], 3n, 3n, 3n)),
       [12n, 20n, 42n, 12n].map((each) => each / 2n) as never,
     ],
+    ['quarters and halves', momentsOfLaw(sparse([0.25, 0.5], 4n, 5n)), [18n, 7n, 3n, 18n]],
     ['a number', momentsOfNumber(-3), [1n, -3n, 9n, 1n]],
     ['a fraction', momentsOfNumber(fromDouble(1.5)), [4n, 6n, 9n, 4n]],
     [

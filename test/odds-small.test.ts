@@ -119,6 +119,10 @@ describe('finite, and equal fraction for fraction', () => {
     '@a := d2; @b := @a + d2; @a * @b',
     '@a := d3; (@a)d2',
     '@k := d2; 3d3kh(@k)',
+    '@a := d2; @b := @a; 2d2kh(@b) + @a',
+    'if(d2, 5, 1/(d2-1))',
+    'if(d{0}, 1/(d2-1), 5)',
+    '+(d3 - d2)',
     '@a := d3; 2',
     '@n := d2; (@n) x d3',
     '(d3)d2',
@@ -230,6 +234,7 @@ describe('endless, and as far as replay goes within its bounds', () => {
     '2d3kh1!',
     '2d3kh1!!',
     'd2!!d1',
+    '-(d2! / 2)',
   ])('%s', (notation) => {
     expect(judged(notation)).toBe('within');
   });
@@ -251,6 +256,7 @@ describe('an error that a variable or an unused binding brings', () => {
     '@b := d2 + 1 / d{0,1} - 1; 2',
     '@b := 1 / d{0,1} * 2 + d2; 2',
     '@b := 2 ** -d{0,1} + 0 ** -d{0,1}; 2',
+    '@b := sqrt(d{-1,1}); 2',
   ])('%s', (notation) => {
     expect(judge(notation, { bad: '1 / d{0,1}' }, scripts)).toBe('error');
   });
@@ -267,6 +273,20 @@ describe('an error with its chance', () => {
   ])('%s', (notation) => {
     expect(judged(notation)).toBe('error');
   });
+});
+
+test.each([
+  '@b := 5000d5000kh2500 + d6; 7',
+  '@b := d6 - 5000d5000kh2500; 7',
+  '@b := 5000d5000kh2500 * 2; 7',
+  '@b := 5000d5000kh2500 + @two; 7',
+  '@b := @large; 7',
+  '@b := 400d500 s u; 7',
+])('what nothing uses, and what always has a value, is not solved: %s', (notation) => {
+  const variables = { two: 2, large: '5000d5000kh2500' };
+  expect(() => odds('5000d5000kh2500')).toThrow('too much work');
+  expect(() => odds('400d500 s u')).toThrow('too much work');
+  expect(odds(notation, { variables }).at(7).toString()).toBe('1');
 });
 
 describe('declined', () => {
@@ -292,6 +312,7 @@ describe('declined', () => {
     ['4d3kh3min2uo', anew('dice that were chosen')],
     ['4d3kh3!!(limit 1)uo', anew('dice that were chosen')],
     ['3d2uo!!(limit 1)uo', anew('dice that were chosen')],
+    ['@b := 3d{2,5}min3u; 1', 'dice that must differ and may find every face taken'],
     ['3d{2,5}min3u', 'dice that must differ and may find every face taken'],
     ['{2d4kh1 + 2d4kh1 + 2d4kh1}uo', anew('dice that were chosen')],
     ['{3d3kl2 + 3d3kl2}uo', anew('dice that were chosen')],

@@ -260,7 +260,7 @@ test('a part with no share changes nothing, not even an edge', () => {
     told(
       mix(
         [
-          [0n, lawOf('1: 1, > 1: 1 of 2')],
+          [0n, lawOf('0: 1, > 0: 1 of 2')],
           [1n, sparse],
         ],
         1n,

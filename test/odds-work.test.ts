@@ -277,6 +277,29 @@ test.each<[notation: string, costs: Readonly<Record<string, number>>]>([
   ['3d6!', { 'so many faces': 720, 'so long a chain': 1431 }],
   ['50d6!', { 'so many faces': 720, 'so long a chain': 1613 }],
   ['3d4!p', { 'so many faces': 480, 'so long a chain': 1269 }],
+  // What is conditioned on is what is mentioned more than once, where it is used, and what must be known.
+  [
+    '@a := d2; @b := @a + d2; @b * @b',
+    {
+      'so many faces': 240,
+      'so many cases': 81,
+      'a shared roll of so many outcomes': 300,
+      'the sum of so many dice': 9,
+    },
+  ],
+  ['@a := d2; @b := @a + 1; @a', { 'so many faces': 120, 'so many cases': 41 }],
+  [
+    '@a := d2; @b := 1 / @a; 5',
+    { 'so many faces': 120, 'so many cases': 41, 'so many combinations of outcomes': 120 },
+  ],
+  [
+    '-(d2 * 5000)',
+    { 'so many faces': 120, 'so many cases': 41, 'so many combinations of outcomes': 48 },
+  ],
+  [
+    '(2d6)[fire] + 3d6',
+    { 'so many faces': 360, 'so many cases': 121, 'the sum of so many dice': 214 },
+  ],
   // Equal dice of a sum are one larger pool.
   ['2d6 + 3d6', { 'so many faces': 360, 'so many cases': 121, 'the sum of so many dice': 214 }],
   [

@@ -8,7 +8,7 @@ import { everything, exactly } from '../../vocabulary/range.ts';
 import { Failure } from './failure.ts';
 import { isBounded, outcomeAt } from './law.ts';
 import type { Question } from './question.ts';
-import { numberOf } from './question.ts';
+import { meantBy, numberOf } from './question.ts';
 
 /** Parts are independent, so the ends of a result stand at the ends of its parts. */
 export function endsOf(node: Expression, question: Question): Range {
@@ -19,13 +19,8 @@ export function endsOf(node: Expression, question: Question): Range {
       return endsOf(node.inner, question);
     case 'compare':
       return { low: 0, high: 1 };
-    case 'variable': {
-      const meaning = question.program.meaningOf(node);
-      if ('tree' in meaning) return endsOf(meaning.tree.body, question);
-      return 'binding' in meaning
-        ? endsOf(meaning.binding.value, question)
-        : exactly(meaning.value);
-    }
+    case 'variable':
+      return endsOf(meantBy(node, question), question);
     case 'unary':
       return node.operator === '+'
         ? endsOf(node.operand, question)

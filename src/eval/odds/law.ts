@@ -120,7 +120,7 @@ export function denseOf(law: Law, budget: Budget): DenseLaw {
   const high = outcomes.at(-1) ?? low;
   // A place in a long row costs as much as filling it; a row too long for one would be a table.
   budget.spend((high - low) * 2, 'a range of so many outcomes');
-  const weights = zeros(outcomes.length === 0 ? 0 : high - low + 1);
+  const weights = zeros(high - low + 1);
   for (const [index, outcome] of outcomes.entries()) {
     weights[outcome - low] = law.weights[index] ?? 0n;
   }

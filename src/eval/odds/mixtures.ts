@@ -1,7 +1,7 @@
 /** Mixtures of laws, and laws put together outcome by outcome. */
 import type { Num } from '../../number.ts';
 import { compare, toDouble } from '../../number.ts';
-import { lcm, zeros } from './integers.ts';
+import { lcm, sumOf, zeros } from './integers.ts';
 import type { DenseLaw, Law } from './law.ts';
 import { dense, highOf, pointsOf } from './law.ts';
 
@@ -59,9 +59,8 @@ function denseMix(parts: readonly Part[], common: bigint, whole: bigint): DenseL
   }
   const from = Math.max(0, bottom - low);
   const to = Math.max(from, Math.min(row.length, top - low + 1));
-  for (let index = 0; index < from && index < row.length; index += 1)
-    masses.below += row[index] ?? 0n;
-  for (let index = to; index < row.length; index += 1) masses.above += row[index] ?? 0n;
+  masses.below += sumOf(row.slice(0, from));
+  masses.above += sumOf(row.slice(to));
   return dense(low + from, row.slice(from, to), common * whole, { ...masses, bottom, top });
 }
 
@@ -140,7 +139,7 @@ export function gather(): {
         const [low = 0] = outcomes;
         const high = outcomes.at(-1) ?? low;
         if (high - low <= outcomes.length * 16 + 256) {
-          const weights = zeros(outcomes.length === 0 ? 0 : high - low + 1);
+          const weights = zeros(high - low + 1);
           for (const [outcome, weight] of whole) weights[outcome - low] = weight;
           return dense(low, weights, denominator, tails);
         }

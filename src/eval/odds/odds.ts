@@ -1,5 +1,5 @@
 /** The answer as callers see it: chances, moments, quantiles, each with its grade. */
-import { DiceError, fault } from '../../diagnostic.ts';
+import { callError } from '../../diagnostic.ts';
 import { print } from '../../grammar/print.ts';
 import type { Num } from '../../number.ts';
 import { toDouble } from '../../number.ts';
@@ -46,10 +46,7 @@ function build(program: Program, setting: OddsSetting, solve: Solver, whole: boo
   };
   const asked = (outcome: number): number => {
     if (typeof outcome !== 'number' || Number.isNaN(outcome)) {
-      throw new DiceError(
-        [fault('unsuitable-input', { start: 0, end: 0 }, 'an outcome must be a number')],
-        '',
-      );
+      throw callError('unsuitable-input', 'an outcome must be a number');
     }
     return outcome;
   };

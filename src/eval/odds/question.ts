@@ -1,5 +1,5 @@
 /** What the solver of a tree is asked: a program, how far to look, and what is known of its bindings. */
-import type { DiceNode, Expression } from '../../grammar/ast.ts';
+import type { DiceNode, Expression, VariableNode } from '../../grammar/ast.ts';
 import type { Names } from '../../grammar/constant.ts';
 import { constantOf } from '../../grammar/constant.ts';
 import { NotationFault } from '../../grammar/fault.ts';
@@ -40,6 +40,16 @@ export function numberOf(node: Expression, question: Question): Num | undefined 
     if (error instanceof NotationFault) throw new Failure(error.diagnostic, 1n, 1n);
     throw error;
   }
+}
+
+/**
+ * What a variable stands for that is no number. A binding that is mentioned once needs no condition: its roll
+ * stands where it is mentioned.
+ */
+export function meantBy(node: VariableNode, { program }: Question): Expression {
+  const meaning = program.meaningOf(node);
+  if ('tree' in meaning) return meaning.tree.body;
+  return surely('binding' in meaning ? meaning.binding : undefined).value;
 }
 
 /** How arguments are read when these bindings are known. */

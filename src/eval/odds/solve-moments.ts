@@ -17,7 +17,7 @@ import {
 import type { Pool } from './pool-parts.ts';
 import { adds, farEnough, isDieRule, looksAtAll, partsOf, valueLaw } from './pool-parts.ts';
 import type { Question } from './question.ts';
-import { numberOf, poolAt, poolOf } from './question.ts';
+import { meantBy, numberOf, poolAt, poolOf } from './question.ts';
 import { ranksOf, solveRanks } from './ranks.ts';
 import { powerIn } from './ring.ts';
 import { scoreOf } from './scores.ts';
@@ -41,12 +41,8 @@ function solve(node: Expression, question: Question): Moments {
   switch (node.kind) {
     case 'parentheses':
       return solve(node.inner, question);
-    case 'variable': {
-      const meaning = question.program.meaningOf(node);
-      if ('tree' in meaning) return solve(meaning.tree.body, question);
-      if ('binding' in meaning) return solve(meaning.binding.value, question);
-      break;
-    }
+    case 'variable':
+      return solve(meantBy(node, question), question);
     case 'unary': {
       const operand = solve(node.operand, question);
       return node.operator === '-' ? negatedMoments(operand) : operand;
@@ -129,15 +125,15 @@ function poolMoments(pool: Pool, node: Expression, question: Question): Moments 
   }
   const { before, choosing, behind } = partsOf(rules);
   const worth = momentsWorth(scoreOf(rules));
-  if (choosing.length === 0 && behind.length === 0) {
+  if (choosing.length === 0) {
     return powerIn(momentsRing, solveDie(die, before, worth, momentsRing, view), dice);
   }
   const ranks = ranksOf(choosing, dice);
-  if (ranks.from === 0 && ranks.to === dice && behind.every(isDieRule) && !before.some(adds)) {
-    const all = [...before, ...behind];
-    return powerIn(momentsRing, solveDie(die, all, worth, momentsRing, view), dice);
-  }
   if (behind.every(isDieRule) && !before.some(adds)) {
+    if (ranks.from === 0 && ranks.to === dice) {
+      const all = [...before, ...behind];
+      return powerIn(momentsRing, solveDie(die, all, worth, momentsRing, view), dice);
+    }
     const kept = worthThrough(die, behind, worth, momentsRing, view);
     const values = valueLaw(die, before, view);
     if (isBounded(values) && values.weights.length * dice * dice < 200_000) {

@@ -7,6 +7,7 @@ import type { Num } from '../../number.ts';
 import type { Range } from '../../vocabulary/range.ts';
 import type { Rule } from '../../vocabulary/rule.ts';
 import type { Program } from '../prepare.ts';
+import { surely } from '../surely.ts';
 import { endsOf } from './ends.ts';
 import { Failure, withChance } from './failure.ts';
 import type { Law } from './law.ts';
@@ -98,11 +99,9 @@ function conditioned<E>(
 function countMembers(question: Question): void {
   const { tree, limits } = question.program;
   const { repeat } = tree;
-  if (repeat === undefined || question.bound.size === 0) return;
-  const members = numberOf(repeat, question);
-  if (members === undefined) return;
+  if (repeat === undefined) return;
   try {
-    memberCount(members, tree, repeat.span, limits);
+    memberCount(surely(numberOf(repeat, question)), tree, repeat.span, limits);
   } catch (error) {
     if (error instanceof NotationFault) throw new Failure(error.diagnostic, 1n, 1n);
     throw error;
@@ -168,7 +167,7 @@ function countMentions(program: Program): ReadonlyMap<string, Mentions> {
   const visit = (node: Expression, argument: boolean): void => {
     if (node.kind === 'variable') {
       const meaning = meaningOf(node);
-      if ('tree' in meaning) visit(meaning.tree.body, argument);
+      // The notation of a variable knows no bindings.
       if (!('binding' in meaning)) return;
       const before = mentions.get(node.name) ?? { plain: 0, needed: 0 };
       if (argument) before.needed += 1;

@@ -1,11 +1,11 @@
 /** The law of an expression: its parts are independent, and every node has one way to join their laws. */
+import type { Span } from '../../diagnostic.ts';
 import type { ChoiceNode, DiceNode, Expression } from '../../grammar/ast.ts';
 import { leftSpine, someNode } from '../../grammar/walk.ts';
 import type { Num } from '../../number.ts';
 import { isZero } from '../../number.ts';
-import { binaryRecord, comparisonRecord, unaryRecord } from '../../vocabulary/operators.ts';
-import type { Acts } from '../../vocabulary/range.ts';
-import { everything } from '../../vocabulary/range.ts';
+import type { BinaryOperator } from '../../vocabulary/operators.ts';
+import { binaryRecord, comparisonRecord } from '../../vocabulary/operators.ts';
 import { needsWholePool } from '../../vocabulary/rule.ts';
 import { surely } from '../surely.ts';
 import { combined, compared } from './combine.ts';
@@ -17,12 +17,13 @@ import { mix } from './mixtures.ts';
 import { overPools } from './over-pools.ts';
 import type { Pool } from './pool-parts.ts';
 import type { Question } from './question.ts';
-import { numberOf, poolOf } from './question.ts';
+import { meantBy, numberOf, poolOf } from './question.ts';
 import type { Share } from './ring.ts';
 import { groupLaw } from './solve-group.ts';
 import { poolLaw } from './solve-pool.ts';
 import { nowhere, sumOfLaws } from './sum-laws.ts';
 import { negated } from './sums.ts';
+import type { View } from './view.ts';
 
 /** @throws NotationFault for what fails with some chance; TooLarge */
 export function lawOf(node: Expression, question: Question): Law {
@@ -31,13 +32,8 @@ export function lawOf(node: Expression, question: Question): Law {
   switch (node.kind) {
     case 'number':
       return point(surely(known));
-    case 'variable': {
-      const meaning = question.program.meaningOf(node);
-      if ('tree' in meaning) return lawOf(meaning.tree.body, question);
-      // A binding that is mentioned once needs no condition: its roll stands where it is mentioned.
-      if ('binding' in meaning) return lawOf(meaning.binding.value, question);
-      return point(meaning.value);
-    }
+    case 'variable':
+      return lawOf(meantBy(node, question), question);
     case 'parentheses':
       return lawOf(node.inner, question);
     case 'unary': {
@@ -68,30 +64,28 @@ export function lawOf(node: Expression, question: Question): Law {
 /** Roots and broken powers may only come to the nearest double, which the answer must tell. */
 function mayRound(node: Expression, { program }: Question): boolean {
   const { functionByName } = program.vocabulary;
-  return someNode(
-    node,
-    (each) =>
-      (each.kind === 'call' && functionByName.get(each.name)?.isExact !== undefined) ||
-      (each.kind === 'binary' && binaryRecord(each.operator).isExact !== undefined),
-  );
+  const within = (root: Expression): boolean =>
+    someNode(root, (each) => {
+      switch (each.kind) {
+        case 'call':
+          return surely(functionByName.get(each.name)).isExact !== undefined;
+        case 'binary':
+          return binaryRecord(each.operator).isExact !== undefined;
+        case 'variable': {
+          const meaning = program.meaningOf(each);
+          return 'tree' in meaning && within(meaning.tree.body);
+        }
+        default:
+          return false;
+      }
+    });
+  return within(node);
 }
 
 function minus(law: Law, { view }: Question): Law {
   if (law.kind === 'dense') return negated(law);
-  const { apply } = unaryRecord('-');
-  return combined(
-    [law],
-    { apply: (value = 0) => apply(value), acts: falling, wholes: 'kept' },
-    nowhere,
-    view,
-  );
+  return joined('-', point(0), law, nowhere, view);
 }
-
-const falling: Acts = (range = everything) => {
-  const { low, high } = range;
-  const { apply } = unaryRecord('-');
-  return { low: apply(high), high: apply(low) };
-};
 
 /** An operator or function on the laws of its operands. */
 function applied(
@@ -110,39 +104,23 @@ function applied(
 }
 
 /** One operator of a run, on laws that are solved already. */
-function joined(
-  node: Extract<Expression, { kind: 'binary' }>,
-  left: Law,
-  right: Law,
-  { view }: Question,
-): Law {
-  const { apply, acts, wholes } = binaryRecord(node.operator);
+function joined(operator: BinaryOperator, left: Law, right: Law, span: Span, view: View): Law {
+  const { apply, acts, wholes } = binaryRecord(operator);
   const pair = (one: Num = 0, other: Num = 0): Num => apply(one, other);
-  return combined([left, right], { apply: pair, acts, wholes }, node.span, view);
+  return combined([left, right], { apply: pair, acts, wholes }, span, view);
 }
 
 /** A run of operators: what is added up at its end is added as a whole, equal dice together. */
 function spineLaw(node: Expression, question: Question): Law {
   const { first, steps } = leftSpine(node);
-  const isSum = (index: number): boolean => {
-    const operator = steps[index]?.node.operator;
-    return operator === '+' || operator === '-';
-  };
-  let start = steps.length;
-  while (start > 0 && isSum(start - 1)) start -= 1;
+  const start = steps.findLastIndex(({ node: step }) => !isAdding(step.operator)) + 1;
   const terms: Signed[] = [];
   if (start === 0) {
     terms.push({ node: first, negative: false });
   } else {
     let law = lawOf(first, question);
-    for (const step of steps.slice(0, start)) {
-      const right = lawOf(step.right, question);
-      law = isAdding(step.node.operator)
-        ? sumOfLaws(
-            [law, step.node.operator === '-' ? minus(right, question) : right],
-            question.view,
-          )
-        : joined(step.node, law, right, question);
+    for (const { node: step, right } of steps.slice(0, start)) {
+      law = joined(step.operator, law, lawOf(right, question), step.span, question.view);
     }
     terms.push({ law, negative: false });
   }
@@ -204,12 +182,11 @@ function choiceLaw(node: ChoiceNode, question: Question): Law {
   // A tail beyond an edge on the far side of 0 could be 0.
   const unsure = test.any + (test.top < 0 ? test.above : 0n) + (test.bottom > 0 ? test.below : 0n);
   const sure = yes - (unsure - test.any);
-  const parts: Share<Law>[] = [];
+  const parts: Share<Law>[] = [[unsure, unknownLaw]];
   if (sure > 0n)
     parts.push([sure, withChance(sure, test.denominator, () => lawOf(node.then, question))]);
   if (no > 0n)
     parts.push([no, withChance(no, test.denominator, () => lawOf(node.otherwise, question))]);
-  if (unsure > 0n) parts.push([unsure, unknownLaw]);
   return mix(parts, test.denominator);
 }
 

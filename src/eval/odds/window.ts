@@ -1,5 +1,5 @@
 /** How far one looks: laws at growing reach, until what is beyond no longer matters or holds what is asked. */
-import { DiceError, fault } from '../../diagnostic.ts';
+import { callError } from '../../diagnostic.ts';
 import { fromDouble, toDouble } from '../../number.ts';
 import type { Program } from '../prepare.ts';
 import type { Budget } from './budget.ts';
@@ -154,16 +154,7 @@ export function partsOfShare(p: number): readonly [numerator: bigint, denominato
 
 export function quantileOf(p: number, solve: Solver, start: Start): number {
   if (!(p >= 0 && p <= 1)) {
-    throw new DiceError(
-      [
-        fault(
-          'unsuitable-input',
-          { start: 0, end: 0 },
-          'a quantile is asked for a number from 0 to 1',
-        ),
-      ],
-      '',
-    );
+    throw callError('unsuitable-input', 'a quantile is asked for a number from 0 to 1');
   }
   const [part, whole] = partsOfShare(p);
   if (p === 0) return endOf(start.law, 'min');
