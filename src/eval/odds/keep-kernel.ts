@@ -112,7 +112,7 @@ function byPowers<T>(levels: readonly Level[], keep: number, lane: Lane<T>): rea
   const powers = Array.from({ length: keep }, () => lane.create(room));
   const [zeroth = total] = powers;
   lane.addAt(zeroth, 0, lane.from(1n));
-  for (const { place, weight, ways } of levels.toReversed()) {
+  for (const { place, weight, ways } of [...levels].reverse()) {
     for (const [above, power] of powers.entries()) {
       lane.addRow(total, power, place * (keep - above), lane.from(ways[above] ?? 0n));
     }
