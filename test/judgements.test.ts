@@ -1,6 +1,6 @@
 /** What is said of a notation before it is rolled: each finding with the text it is about. Its wording is pinned elsewhere. */
 import { expect, test } from 'vitest';
-import { check } from '../src/index.ts';
+import { check, DiceError, roll } from '../src/index.ts';
 
 test.each([
   ['4d6!>0', 'endless !>0'],
@@ -185,6 +185,34 @@ test.each([
   ['4dFmin0', ''],
   ['4dFmin2>=2', 'count-always >=2'],
   ['4dF>=-1', 'count-always >=-1'],
+  // Behind what cannot be, nothing more is judged.
+  ['4d6r<=6kh5', 'endless r<=6'],
+  ['4d6>=7kh5', 'impossible-count >=7'],
+  ['4d6<>7kh5', 'impossible-count <>7'],
+  ['4d6d4kh5', 'drops-every-die d4'],
+  ['7d6u kh9', 'endless u'],
+  ['{2d6, 3d8}r1kh5', 'unsuitable-group r1'],
+  // An empty pool has nothing to lose.
+  ['0d6d1', ''],
+  ['0d6kh0', ''],
+  ['0d6u', ''],
+  // Each time with limits of its own, which are two rules.
+  ['4d6u(limit 3)u', ''],
+  // What may turn out to be dice or a value is not judged yet.
+  ['{@pool}kh2', ''],
+  ['{{@pool}kh2 + d6}kh3', ''],
+  // A name may be that of a function.
+  ['@abs := abs(d6 - 4); @abs', ''],
+  ['@floor := floor(d6 / 2); floor(@floor / 2)', ''],
+  // Each fault is told once, in the order of the text, and before any doubt.
+  ['(1/0) x 3d6', 'division-by-zero (1/0)'],
+  ['(d4) x 3d6', 'dice-in-argument (d4)'],
+  ['@a := 4d6d4; @a := d6; @a', 'drops-every-die d4; name-taken @a'],
+  ['@a := 4d6d4; 5 + d20 >= 15', 'drops-every-die d4'],
+  ['@a := 4d6; 5 + d20 >= 15', 'count-in-arithmetic >= 15'],
+  // Faces are pointed at without the count before them.
+  ['(2) d { 3..1 }kh1', 'unsuitable-faces d { 3..1 }'],
+  ['d{2..1} + 3d{4..3}', 'unsuitable-faces d{2..1}; unsuitable-faces d{4..3}'],
 ])('%s: %s', (notation, expected) => {
   const found = check(notation).map(
     ({ code, span }) => `${code} ${notation.slice(span.start, span.end)}`,
@@ -197,8 +225,8 @@ test.each<[notation: string, said: string]>([
   ['4d6min4<=3', 'error: no face of this die can meet the count'],
   ['{2d6, 3d8}d2', 'error: this drops all 2 values'],
   ['{7d6+2d8}u', 'error: 9 dice cannot all be different: there are 8 different faces'],
-  ['2d1u', 'error: 2 dice cannot all be different: there is 1 different face'],
-  ['{2d6, 3d8}cs', 'error: "cs" needs a condition here: values have no highest and no lowest face'],
+  ['3d1u', 'error: 3 dice cannot all be different: there is 1 different face'],
+  ['{3d6, 2d8}cs', 'error: "cs" needs a condition here: values have no highest and no lowest face'],
   ['4d6!(6, limit 2)!5', 'error: "!5" repeats the modifier before it'],
   ['4d6!6!(5, limit 2)', 'error: "!(5, limit 2)" repeats the modifier before it'],
   ['4d6r1r(2, once)', 'error: "r(2, once)" repeats the modifier before it'],
@@ -207,4 +235,33 @@ test.each<[notation: string, said: string]>([
   ['2d6dl2', 'warning: this drops all 2 dice, so nothing is left'],
 ])('%s: %s', (notation, said) => {
   expect(check(notation).map(({ severity, message }) => `${severity}: ${message}`)).toEqual([said]);
+});
+
+// A count goes behind what must stand before it; what a bare condition means is written out where it is known.
+test.each([
+  ['4d6>=3!', '4d6!6>=3'],
+  ['4d%>=3!', '4d%!100>=3'],
+  ['4d6>=3r', '4d6r1>=3'],
+  ['4d6>=3!5', '4d6!5>=3'],
+  ['4d6r1>=3!', '4d6r1!6>=3'],
+  ['4d6>=3!kh2r', '4d6!6r1>=3kh2'],
+  ['4d6>=3min2', '4d6min2>=3'],
+  ['4d6>=3u', '4d6u>=3'],
+  ['4d{1,2,3}>=2!', '4d{1,2,3}!()>=2'],
+  ['4d@n>=3!', '4d@n!()>=3'],
+  ['{4d6 + 2d8}>=3!', '{4d6 + 2d8}!()>=3'],
+])('%s: did you mean %s?', (notation, fix) => {
+  expect(check(notation)).toMatchObject([{ code: 'unsuitable-order', fix }]);
+});
+
+test('a roll tells its faults in the order of the text', () => {
+  const codes = (notation: string): unknown => {
+    try {
+      return roll(notation);
+    } catch (error) {
+      return error instanceof DiceError ? error.diagnostics.map(({ code }) => code) : error;
+    }
+  };
+  expect(codes('@b := 4d6d4; @b := d6; @b')).toEqual(['drops-every-die', 'name-taken']);
+  expect(codes('4d6d4 + 2d6kh(d4)')).toEqual(['drops-every-die', 'dice-in-argument']);
 });

@@ -297,6 +297,9 @@ describe('chains', () => {
     ['five of six, limit 1', chain([link(['>=2', 0])], 1), d6, 1 + 5 / 6],
     ['five of six, limit 2', chain([link(['>=2', 0])], 2), d6, 1 + 5 / 6 + 25 / 36],
     ['five of six, limit far off', chain([link(['>=2', 0])], 10_000), d6, 6],
+    // What never stops has no average; only few dice are followed one by one.
+    ['every face, limit 9,999', chain([link(['>=1', 0])], 9_999), d6, 10_000],
+    ['every face, limit 10,000', chain([link(['>=1', 0])], 10_000), d6, Number.POSITIVE_INFINITY],
     ['none', chain([]), d6, 1],
     ['on to one that ends', chain([link(['>=4', 1]), link()]), d6, 3 / 2],
     ['on to one that stays', chain([link(['>=4', 1]), link(['>=4', 1])]), d6, 2],
@@ -323,6 +326,13 @@ describe('chains', () => {
       chain([link(['=1 =2', 1]), link(['=6 =5 >5', 1])], 3),
     );
     expect(mergeChains([one])).toBe(one);
+    // The shape is that of the first.
+    expect(mergeChains([one, chain([link(['=3', 0])])])).toEqual(
+      chain([link(['=1 =3', 1]), link(['=6 =5', 1])], 3),
+    );
+    expect(mergeChains([one, chain([link(), link(['=2', 1], ['=4', 1])])])).toEqual(
+      chain([link(['=1', 1]), link(['=6 =5 =2', 1])], 3),
+    );
     expect(() => mergeChains([])).toThrow('no chain');
   });
 });
@@ -497,6 +507,10 @@ describe('ranges', () => {
     ['/', '1 6', '-2 0', '-inf inf'],
     ['/', '1 6', '2 inf', '0 3'],
     ['/', '2 inf', '4 8', '1/4 inf'],
+    ['/', '1 6', '0 0', '-inf inf'],
+    ['*', '-inf inf', '0 0', '0 0'],
+    // However little is taken of what has no end.
+    ['*', '1 inf', `1/${2n ** 600n} 1/${2n ** 600n}`, `1/${2n ** 600n} inf`],
     ['//', '1 7', '2 4', '0 3'],
     ['//', '-7 7', '2 2', '-4 3'],
   ] as const)('of "%s" on %s and %s: %s', (symbol, left, right, expected) => {

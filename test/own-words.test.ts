@@ -92,6 +92,97 @@ describe('words of a caller', () => {
     expect(codes('twise(1)')).toEqual(['not-a-function']);
   });
 
+  test.each<[string, ModifierRecord['takes'], string]>([
+    ['nothing', { shape: 'nothing' }, ''],
+    ['an option without a condition', { shape: 'nothing', options: ['limit'] }, ''],
+    ['a condition without options', { shape: 'condition', default: () => [] }, ''],
+    ['a condition or once', { shape: 'condition', default: () => [], options: ['once'] }, ''],
+    [
+      'a condition and a limit',
+      { shape: 'condition', default: () => [], options: ['limit'] },
+      ', or set a limit, as in "d6again(6, limit 3)"',
+    ],
+  ])('that never end offer a limit where they take one: %s', (_name, takes, offered) => {
+    const again: ModifierRecord = {
+      ...unlucky,
+      name: 'again',
+      takes,
+      rule: () => ({
+        kind: 'chain',
+        join: 'append',
+        links: [
+          {
+            sign: 1,
+            shift: 0,
+            role: 'exploded',
+            exits: [{ tests: [{ op: '>=', than: 0 }], link: 0 }],
+          },
+        ],
+      }),
+    };
+    const found = createRoller({ modifiers: [again] }).check('2d6again');
+    expect(found).toMatchObject([{ code: 'endless', hint: `leave a face that stops${offered}` }]);
+  });
+
+  test('twice in a row are one rule where the record says so', () => {
+    const high: ModifierRecord = {
+      ...takeTwo,
+      name: 'high',
+      aliases: [],
+      kind: 'score',
+      rule: () => ({ kind: 'score', tests: [{ op: '>=', than: 4 }], score: 1 }),
+    };
+    const total = (merges: boolean, text: string): unknown =>
+      createRoller({ modifiers: [{ ...high, merges }] }).roll(text, { dice: [1, 4, 6] }).total;
+    expect(total(false, '3d6high high')).toBe(4);
+    expect(total(true, '3d6high high')).toBe(2);
+    expect(total(true, '3d6high s high')).toBe(4);
+  });
+
+  test('on the values of a group get a die without faces', () => {
+    const dice: unknown[] = [];
+    const seen: ModifierRecord = {
+      ...takeTwo,
+      name: 'seen',
+      aliases: [],
+      rule: (_, die) => {
+        dice.push(die);
+        return { kind: 'pool', from: 'highest', skip: 0 };
+      },
+    };
+    expect(createRoller({ modifiers: [seen] }).check('{2d6, 3d8}seen')).toEqual([]);
+    expect(dice).toContainEqual({ sides: 0, least: 0, highest: 0, faces: [] });
+  });
+
+  test('go before a count with their default written out where it is one number', () => {
+    const fixOf = (takes: ModifierRecord['takes']) =>
+      createRoller({ modifiers: [{ ...unlucky, takes }] }).check('4d6>=3unlucky')[0]?.fix;
+    expect(fixOf(unlucky.takes)).toBe('4d6unlucky1>=3');
+    const least = { op: '=', than: 1 } as const;
+    expect(fixOf({ shape: 'condition', default: () => [least, { ...least, than: 2 }] })).toBe(
+      '4d6unlucky()>=3',
+    );
+    expect(fixOf({ shape: 'condition', default: () => [{ op: '<=', than: 2 }] })).toBe(
+      '4d6unlucky()>=3',
+    );
+    expect(fixOf({ shape: 'condition', default: () => [] })).toBe('4d6unlucky()>=3');
+    expect(fixOf({ shape: 'nothing' })).toBe('4d6unlucky>=3');
+  });
+
+  test('that are functions say how many values they take', () => {
+    const told = (least: number, most?: number): unknown => {
+      const record: FunctionRecord = { ...twice, least, ...(most === undefined ? {} : { most }) };
+      const { most: _, ...open } = record;
+      const functions = [most === undefined ? open : record];
+      return createRoller({ functions }).check('twice(1, 2, 3)')[0]?.message;
+    };
+    expect(told(1, 1)).toBe('"twice" takes one value');
+    expect(told(1, 2)).toBe('"twice" takes one value');
+    expect(told(2, 2)).toBe('"twice" takes 2 values');
+    expect(told(4)).toBe('"twice" takes at least 4 values');
+    expect(told(3)).toBeUndefined();
+  });
+
   test('belong to their roller alone', () => {
     const other = createRoller({ modifiers: [{ ...takeTwo, name: 'top' }] });
     for (const text of ['4d6best', '4d6unlucky', 'twice(2)']) {

@@ -2,9 +2,10 @@
 import type { Diagnostic, Span } from '../diagnostic.ts';
 import { fault } from '../diagnostic.ts';
 import type { Limits } from '../limits.ts';
+import type { FunctionRecord } from '../vocabulary/functions.ts';
 import type { Vocabulary } from '../vocabulary/index.ts';
 import type { PoolState } from '../vocabulary/state.ts';
-import type { DiceNode, Expression, GroupNode, PoolNode, Tree } from './ast.ts';
+import type { CallNode, DiceNode, Expression, GroupNode, PoolNode, Tree } from './ast.ts';
 import type { Names } from './constant.ts';
 import { constantOf, noNames, rollsDice } from './constant.ts';
 import { doubts } from './doubts.ts';
@@ -14,7 +15,6 @@ import { endOf, readGroup } from './group.ts';
 import type { Modified, PoolMemory, PoolSettings } from './pool.ts';
 import { diceCount, dieOf, readOnce } from './pool.ts';
 import { memberCount } from './series.ts';
-import { either, nearest } from './suggest.ts';
 import { childrenOf, nodesOf, rootsOf } from './walk.ts';
 
 interface Context {
@@ -53,7 +53,7 @@ export function errorsIn(
   memory: PoolMemory = new Map(),
 ): readonly Diagnostic[] {
   const found = findingsIn(tree, vocabulary, limits, names, memory, false);
-  return found.length === 0 ? found : found.filter(isError).sort(byPlace);
+  return found.filter(isError).sort(byPlace);
 }
 
 const isError = ({ severity }: Diagnostic): boolean => severity === 'error';
@@ -78,35 +78,20 @@ function findingsIn(
   const groups = new Map();
   const context = { tree, vocabulary, limits, names, report, settings, memory, groups };
   checkBindings(context);
-  if (tree.repeat !== undefined) attempt(context, () => checkSeries(context));
+  const { repeat } = tree;
+  if (repeat !== undefined) attempt(context, () => checkSeries(repeat, context));
   for (const root of rootsOf(tree)) {
     walk(root, context);
     // Arithmetic that fails whatever the dice are; the number of a series was worked out above.
-    if (root !== tree.repeat) attempt(context, () => value(root));
+    if (root !== repeat) attempt(context, () => value(root));
   }
   return found;
 }
 
 function walk(node: Expression, context: Context): void {
-  switch (node.kind) {
-    case 'dice':
-      attempt(context, () => checkPool(node, context));
-      break;
-    case 'group':
-      attempt(context, () => groupOf(node, context)?.diagnostics.forEach(context.report));
-      break;
-    case 'call':
-      checkCall(node.name, node.arguments.length, node, context);
-      break;
-    case 'number':
-    case 'variable':
-    case 'unary':
-    case 'binary':
-    case 'choice':
-    case 'compare':
-    case 'parentheses':
-      break;
-  }
+  if (node.kind === 'dice') readPool(node, context).diagnostics.forEach(context.report);
+  else if (node.kind === 'group') groupOf(node, context)?.diagnostics.forEach(context.report);
+  else if (node.kind === 'call') checkCall(node, context);
   for (const child of childrenOf(node)) walk(child, context);
 }
 
@@ -122,7 +107,6 @@ function attempt({ report }: Context, work: () => void): void {
 
 /** Each name is bound once, and used only behind its binding. */
 function checkBindings({ tree: { bindings }, report }: Context): void {
-  if (bindings.length === 0) return;
   const all = new Set(bindings.map(({ name }) => name));
   const bound = new Set<string>();
   for (const { name, value, span } of bindings) {
@@ -140,9 +124,7 @@ function checkBindings({ tree: { bindings }, report }: Context): void {
   }
 }
 
-function checkSeries({ tree, limits, names, settings }: Context): void {
-  const { repeat } = tree;
-  if (repeat === undefined) return;
+function checkSeries(repeat: Expression, { tree, limits, names, settings }: Context): void {
   if (rollsDice(repeat, names)) {
     throw new NotationFault(
       fault(
@@ -159,15 +141,13 @@ function checkSeries({ tree, limits, names, settings }: Context): void {
   if (value !== undefined) memberCount(value, tree, repeat.span, limits);
 }
 
-function checkPool(node: DiceNode, context: Context): void {
-  readPool(node, context).diagnostics.forEach(context.report);
-}
-
-/** Where the die itself stands, between its count and its modifiers. */
+/** Where a die with listed faces or a name stands, between its count and its modifiers. */
 function dieSpan({ count, span }: DiceNode, text: string): Span {
   const start = count.span.end;
-  const written = /^\s*d\s*(?:\{[^}]*\}|f(?:\.[12])?|%)/i.exec(text.slice(start, span.end));
-  return written === null ? span : { start, end: start + written[0].length };
+  const written = /d\s*\{[^}]*\}/i.exec(text.slice(start, span.end));
+  if (written === null) return span;
+  const from = start + written.index;
+  return { start: from, end: from + written[0].length };
 }
 
 /** What is wrong with the count, the die and each modifier is told, independently of the others. */
@@ -201,38 +181,15 @@ function groupOf(node: GroupNode, context: Context): ReadGroup | undefined {
 
 /** What is known of dice in a group; what is wrong with them is reported where they stand. */
 function stateOf(term: PoolNode, context: Context): PoolState | undefined {
-  try {
-    return term.kind === 'dice' ? readPool(term, context).end : endOf(groupOf(term, context));
-  } catch (error) {
-    if (error instanceof NotationFault) return undefined;
-    throw error;
-  }
+  return term.kind === 'dice' ? readPool(term, context).end : endOf(groupOf(term, context));
 }
 
-function checkCall(
-  name: string,
-  given: number,
-  { span }: Expression,
-  { vocabulary, report }: Context,
-): void {
-  const record = vocabulary.functionByName.get(name);
-  if (record === undefined) {
-    const near = nearest(name, vocabulary.functionByName.keys());
-    const hint = near.length > 0 ? `did you mean ${either(near)}?` : undefined;
-    report(fault('not-a-function', span, `there is no function called "${name}"`, { hint }));
-    return;
-  }
-  const { least, most } = record;
+function checkCall(call: CallNode, { vocabulary, report }: Context): void {
+  const { name, span } = call;
+  const { least, most, example } = vocabulary.functionByName.get(name) as FunctionRecord;
+  const given = call.arguments.length;
   if (given >= least && (most === undefined || given <= most)) return;
   const asked = least === 1 ? 'one value' : `${least} values`;
-  report(
-    fault(
-      'unsuitable-argument',
-      span,
-      `"${name}" takes ${most === undefined ? 'at least ' : ''}${asked}`,
-      {
-        hint: `as in "${record.example}"`,
-      },
-    ),
-  );
+  const message = `"${name}" takes ${most === undefined ? 'at least ' : ''}${asked}`;
+  report(fault('unsuitable-argument', span, message, { hint: `as in "${example}"` }));
 }

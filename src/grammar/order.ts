@@ -24,18 +24,18 @@ export function sequenceFault(
   node: PoolNode,
   vocabulary: Vocabulary,
   text: string,
-  inside: readonly ModifierRecord[] = [],
+  inside: readonly ModifierRecord[],
 ): Diagnostic | undefined {
-  const placed: Placed[] = [];
-  for (const modifier of node.modifiers) {
-    const record = vocabulary.modifierByName.get(modifier.name);
-    if (record !== undefined) placed.push({ modifier, record });
-  }
+  const placed = node.modifiers.map(
+    (modifier): Placed => ({
+      modifier,
+      record: vocabulary.modifierByName.get(modifier.name) as ModifierRecord,
+    }),
+  );
   const shownAs = ({ modifier: { span }, record }: Placed): string =>
     `"${text.slice(span.start, span.end) || record.name}"`;
   let counted = false;
-  for (let index = 0; index < placed.length; index += 1) {
-    const here = placed[index] as Placed;
+  for (const [index, here] of placed.entries()) {
     const { modifier, record } = here;
     const { span } = modifier;
     if (record.onlyAfterCount === true && !counted) {
@@ -90,7 +90,7 @@ function conflict(
 function spelledOut({ modifier, record }: Placed, node: PoolNode): ModifierNode {
   const sides = node.kind === 'dice' && node.die.kind === 'sides' ? node.die.sides : undefined;
   if (modifier.arguments.length > 0 || record.takes.shape !== 'condition') return modifier;
-  if (sides?.kind !== 'number' || !/^\d+$/.test(sides.text)) return modifier;
+  if (sides?.kind !== 'number') return modifier;
   const [test, ...others] = record.takes.default?.(numberedDie(Number(sides.text))) ?? [];
   if (test?.op !== '=' || others.length > 0) return modifier;
   const value = numberNode(String(test.than), behind(modifier.span));
@@ -103,11 +103,10 @@ function countLast(
   placed: readonly Placed[],
   vocabulary: Vocabulary,
   text: string,
-): string | undefined {
+): string {
   const first = placed.findIndex(({ record }) => isCount(record));
-  const start = node.modifiers[0]?.span.start;
-  const end = node.modifiers.at(-1)?.span.end;
-  if (first < 0 || start === undefined || end === undefined) return undefined;
+  const { start } = (placed[0] as Placed).modifier.span;
+  const { end } = (placed.at(-1) as Placed).modifier.span;
   const tail = placed.slice(first);
   const moved = tail.filter(({ record }) => !afterCount.includes(record.kind));
   const stay = tail.filter(({ record }) => afterCount.includes(record.kind));

@@ -14,8 +14,7 @@ export interface Run extends Interval {
 
 /** Cuts values into runs that the link treats alike. */
 export function linkRuns(link: Link, values: readonly Interval[]): readonly Run[] {
-  const { exits } = link;
-  const tests = exits.length === 1 ? (exits[0]?.tests ?? []) : exits.flatMap((exit) => exit.tests);
+  const tests = link.exits.flatMap((exit) => exit.tests);
   return splitIntervals(values, tests).map(({ from, to }) => ({
     from,
     to,
@@ -37,25 +36,19 @@ export function isEndless(
   const takesEnds = (link: Link, index: number): boolean =>
     nextLink(link, die.least) === index && nextLink(link, die.highest) === index;
   if (!rule.links.some(takesEnds)) return false;
-  const [first] = rule.links;
   const faces = faceIntervals(die);
-  const reached: boolean[] = [];
-  const open: number[] = [];
-  const reach = (runs: readonly Run[]): void => {
-    for (const { next } of runs) {
-      if (next === undefined || reached[next] === true) continue;
-      reached[next] = true;
-      open.push(next);
-    }
-  };
-  const anywhere = first?.exits.map(({ link }) => ({ from: 0, to: 0, next: link })) ?? [];
-  if (first !== undefined) reach(values === undefined ? anywhere : linkRuns(first, values));
-  for (let index = open.pop(); index !== undefined; index = open.pop()) {
-    const link = rule.links[index];
-    if (link === undefined) continue;
-    const runs = linkRuns(link, faces);
-    if (runs.every(({ next }) => next === index)) return true;
-    reach(runs);
+  const nextOf = ({ next }: Run): number | undefined => next;
+  const begun = (first: Link): readonly (number | undefined)[] =>
+    values === undefined
+      ? first.exits.map(({ link }) => link)
+      : linkRuns(first, values).map(nextOf);
+  // Links only lead on to later ones and to themselves.
+  const reached = new Set(rule.links.slice(0, 1).flatMap(begun));
+  for (const [index, link] of rule.links.entries()) {
+    if (!reached.has(index)) continue;
+    const nexts = linkRuns(link, faces).map(nextOf);
+    if (nexts.every((next) => next === index)) return true;
+    for (const next of nexts) reached.add(next);
   }
   return false;
 }
@@ -79,12 +72,9 @@ const negligible = 1e-15;
 
 /** About how likely one chain is to need more than `dice` dice. For a warning, not for odds. */
 export function chanceOfLongChain(rule: ChainRule, die: Die, dice: number): number {
-  if (rule.limit !== undefined && rule.limit < dice) return 0;
+  const { limit = dice } = rule;
+  if (limit < dice) return 0;
   const chances = passages(rule, die);
-  // Without a likely loop no chain gets long; links only lead on to later ones.
-  const likeliest = Math.max(0, ...chances.map((to, link) => to.get(link) ?? 0));
-  const links = rule.links.length;
-  if (links < dice && likeliest ** (dice - links) * dice ** links < negligible) return 0;
   let alive: ReadonlyMap<number, number> = new Map([[0, 1]]);
   for (let thrown = 1; thrown <= dice && alive.size > 0; thrown += 1) {
     alive = onward(alive, chances);
@@ -116,21 +106,22 @@ const farthest = 10_000;
 /** About how many dice one chain takes on average, the first included. For a warning, not for odds. */
 export function averageDice(rule: ChainRule, die: Die): number {
   const chances = passages(rule, die);
-  if (rule.limit !== undefined && rule.limit < farthest) {
+  const { limit = farthest } = rule;
+  if (limit < farthest) {
     let alive: ReadonlyMap<number, number> = new Map([[0, 1]]);
     let average = 1;
-    for (let further = 1; further <= rule.limit && alive.size > 0; further += 1) {
+    for (let further = 1; further <= limit && alive.size > 0; further += 1) {
       alive = onward(alive, chances);
       average += massIn(alive);
     }
     return average;
   }
   // Links only lead on to later ones and to themselves, so that the last is known first.
-  const further = rule.links.map(() => 0);
-  for (let link = rule.links.length - 1; link >= 0; link -= 1) {
+  const further: number[] = [];
+  for (const [link, passing] of [...chances.entries()].reverse()) {
     let sum = 0;
     let stays = 0;
-    for (const [to, chance] of chances[link] ?? []) {
+    for (const [to, chance] of passing) {
       if (to === link) stays = chance;
       else sum += chance * (1 + (further[to] ?? 0));
     }
@@ -139,7 +130,10 @@ export function averageDice(rule: ChainRule, die: Die): number {
   return 1 + (further[0] ?? 0);
 }
 
-/** Chains of the same modifier as one: each exit is met by the tests of any of them. */
+/**
+ * Chains of the same modifier as one: each exit is met by the tests of any of them. A caller's modifier may give
+ * chains of different shapes; then the first one's shape holds.
+ */
 export function mergeChains(chains: readonly ChainRule[]): ChainRule {
   const [first, ...others] = chains;
   if (first === undefined) throw new Error('no chain to merge');

@@ -1,9 +1,10 @@
 /** Says of a chain, before any die is thrown, whether it ends, whether it ever begins, and whether it is long. */
 import { averageDice, chanceOfLongChain, isEndless, linkRuns } from './chains.ts';
 import type { Note } from './finding.ts';
+import type { Interval } from './intervals.ts';
 import type { ModifierRecord } from './modifier.ts';
-import type { ChainRule, Rule } from './rule.ts';
-import type { PoolState } from './state.ts';
+import type { ChainRule, Link } from './rule.ts';
+import type { PoolState, Source } from './state.ts';
 
 /** A chain this long stops a roll with an error; odds are of the endless chain. */
 export const longChain = { dice: 1_000, chance: 1e-9 } as const;
@@ -11,45 +12,49 @@ export const longChain = { dice: 1_000, chance: 1e-9 } as const;
 /** Nobody means a chain that takes more dice than this on average. */
 export const tediousChain = 100;
 
+/** `rules` has one chain for each source of the pool. */
 export function judgeChains(
-  rules: readonly Rule[],
-  first: ChainRule,
+  rules: readonly ChainRule[],
   record: ModifierRecord,
   { sources, clamped }: PoolState,
   note: Note,
   thorough: boolean,
 ): void {
+  const ruleAt = (index: number): ChainRule => rules[index] as ChainRule;
+  if (sources.some(({ die, values }, index) => isEndless(ruleAt(index), die, values))) {
+    note({
+      severity: 'error',
+      code: 'endless',
+      message: 'this would never end: every face rolls again',
+      hint: `leave a face that stops${limitHint(record)}`,
+    });
+  } else if (thorough) {
+    const chains = sources.map((source, index) => ({ ...source, rule: ruleAt(index) }));
+    warnOfChains(chains, clamped, note);
+  }
+}
+
+interface Chain extends Source {
+  readonly rule: ChainRule;
+}
+
+function warnOfChains(chains: readonly Chain[], clamped: boolean, note: Note): void {
   let begins = false;
   let long = false;
   let average = 0;
-  for (const [index, { die, values }] of sources.entries()) {
-    const rule = rules[index];
-    const entry = rule?.kind === 'chain' ? rule.links[0] : undefined;
-    if (rule?.kind !== 'chain' || entry === undefined) continue;
-    if (isEndless(rule, die, values)) {
-      note({
-        severity: 'error',
-        code: 'endless',
-        message: 'this would never end: every face rolls again',
-        hint: `leave a face that stops${limitHint(record)}`,
-      });
-      return;
-    }
-    if (!thorough) continue;
-    begins ||=
-      values === undefined || linkRuns(entry, values).some(({ next }) => next !== undefined);
+  for (const { rule, die, values } of chains) {
+    begins ||= values === undefined || everBegins(rule, values);
     long ||= chanceOfLongChain(rule, die, longChain.dice) > longChain.chance;
     average = Math.max(average, averageDice(rule, die));
   }
-  if (!thorough) return;
-  if (!begins && first.links.length > 0) {
+  if (!begins) {
     note({
       severity: 'warning',
       code: 'condition-never',
       message: 'no face meets this condition, so it never happens',
     });
   }
-  if (clamped && first.join === 'replace') {
+  if (clamped && chains.some(({ rule }) => rule.join === 'replace')) {
     noteForgottenClamp(note);
   }
   if (long || average > tediousChain) {
@@ -57,11 +62,13 @@ export function judgeChains(
   }
 }
 
+const everBegins = ({ links }: ChainRule, values: readonly Interval[]): boolean =>
+  linkRuns(links[0] as Link, values).some(({ next }) => next !== undefined);
+
 /** How the modifier itself would be limited, when it can be. */
 function limitHint({ name, takes }: ModifierRecord): string {
-  const limits = 'options' in takes && takes.options?.includes('limit') === true;
-  const example = takes.shape === 'condition' ? `"d6${name}(6, limit 3)"` : undefined;
-  return limits && example !== undefined ? `, or set a limit, as in ${example}` : '';
+  if (takes.shape !== 'condition' || takes.options?.includes('limit') !== true) return '';
+  return `, or set a limit, as in "d6${name}(6, limit 3)"`;
 }
 
 /** `average` is said as N in `inWords`. */

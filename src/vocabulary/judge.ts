@@ -4,15 +4,17 @@ import { distinctFaces, faceIntervals } from './die.ts';
 import type { Note } from './finding.ts';
 import type { Interval } from './intervals.ts';
 import { mergeIntervals, sortByTests } from './intervals.ts';
-import {
-  judgeChains,
-  longChain,
-  noteForgottenClamp,
-  noteLongChain,
-  tediousChain,
-} from './judge-chains.ts';
+import { judgeChains, longChain, noteForgottenClamp, noteLongChain } from './judge-chains.ts';
 import type { ModifierRecord } from './modifier.ts';
-import type { DistinctRule, MarkRule, PoolRule, Rule, ScoreRule, SetsRule } from './rule.ts';
+import type {
+  ChainRule,
+  DistinctRule,
+  MarkRule,
+  PoolRule,
+  Rule,
+  ScoreRule,
+  SetsRule,
+} from './rule.ts';
 import type { PoolState } from './state.ts';
 import { keptOf, valuesOf } from './state.ts';
 
@@ -30,10 +32,10 @@ export function judge(
   const [rule] = rules;
   switch (rule?.kind) {
     case 'chain':
-      judgeChains(rules, rule, record, state, note, thorough);
+      judgeChains(rules as readonly ChainRule[], record, state, note, thorough);
       break;
     case 'score':
-      judgeScore(rule, rules, state, note);
+      judgeScore(rule, rules as readonly ScoreRule[], state, note);
       break;
     case 'pool':
       judgePool(rule, record, state, note);
@@ -75,14 +77,17 @@ function noteIdleSort(note: Note): void {
   });
 }
 
-function judgeScore(rule: ScoreRule, rules: readonly Rule[], state: PoolState, note: Note): void {
+function judgeScore(
+  rule: ScoreRule,
+  rules: readonly ScoreRule[],
+  state: PoolState,
+  note: Note,
+): void {
   if (valuesOf(state) === undefined) return;
   const met: Interval[] = [];
   const unmet: Interval[] = [];
   for (const [index, { values = [] }] of state.sources.entries()) {
-    const own = rules[index];
-    if (own?.kind !== 'score') continue;
-    const sorted = sortByTests(values, own.tests);
+    const sorted = sortByTests(values, (rules[index] as ScoreRule).tests);
     met.push(...sorted.met);
     unmet.push(...sorted.unmet);
   }
@@ -186,12 +191,10 @@ function judgeDistinct(rule: DistinctRule, state: PoolState, note: Note): void {
   // The last die is the likeliest to roll long: all others may have taken a face each.
   const faces = Math.max(...sources.map(({ die }) => distinctFaces(die)));
   const taken = Math.min(1, (dice - 1) / faces);
-  const long = taken ** (longChain.dice - 1) > longChain.chance;
+  if (taken ** (longChain.dice - 1) <= longChain.chance) return;
   // Behind k dice that all differ one more takes 1 / (1 - k / faces) rolls.
   const average = 1 / (1 - taken);
-  if (dice > 1 && (long || average > tediousChain)) {
-    noteLongChain(long, average, 'the last die is rolled about N times on average', note);
-  }
+  noteLongChain(true, average, 'the last die is rolled about N times on average', note);
 }
 
 function judgeSets({ least, tests }: SetsRule, state: PoolState, note: Note): void {

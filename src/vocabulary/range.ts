@@ -28,8 +28,7 @@ const minusInfinity: Num = neg(infinity);
 /** Half the digits: even the root of the stand-in is recognised. */
 const threshold = 2 ** 400;
 
-export const isInfinite = (edge: Edge): boolean =>
-  typeof edge !== 'number' && Math.abs(toDouble(edge)) >= threshold;
+export const isInfinite = (edge: Edge): boolean => Math.abs(toDouble(edge)) >= threshold;
 
 export const everything: Range = { low: minusInfinity, high: infinity };
 export const above = (low: Num): Range => ({ low, high: infinity });

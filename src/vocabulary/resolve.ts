@@ -70,7 +70,7 @@ export function resolveMix(
   let state = start;
   // The same modifier several times in a row is one rule, so it is judged once however often it stands.
   let run: (readonly Rule[])[] = [];
-  for (let at = 0; at < steps.length && !failed; at += 1) {
+  for (let at = 0; at < steps.length; at += 1) {
     const step = steps[at] as Step;
     const refused = sources.length === 0 ? unfitForValues(step) : undefined;
     const own = refused ?? rulesFor(step, dice);
@@ -89,7 +89,7 @@ export function resolveMix(
     judge(rules, step.record, state, note, thorough);
     if (failed) break;
     state = follow(rules, state);
-    for (let index = 0; index < rules.length; index += 1) lists[index]?.push(rules[index] as Rule);
+    for (const [index, rule] of rules.entries()) lists[index]?.push(rule);
   }
   return { rules: lists, findings, end: state };
 }
@@ -135,14 +135,6 @@ function unfitForValues({ record, given }: Step): Refusal | undefined {
   return undefined;
 }
 
-const hasOptions = ({ given }: Step): boolean => given.limit !== undefined || given.rising === true;
-
-/** The same modifier twice in a row is one rule; with options it is refused by the checker. */
-function isSameRule(step: Step, next: Step | undefined): boolean {
-  return (
-    next?.record === step.record &&
-    step.record.merges === true &&
-    !hasOptions(step) &&
-    !hasOptions(next)
-  );
-}
+/** The same modifier twice in a row is one rule; with options it is refused before this is asked. */
+const isSameRule = ({ record }: Step, next: Step | undefined): boolean =>
+  next?.record === record && record.merges === true;
