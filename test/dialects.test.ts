@@ -249,13 +249,14 @@ describe('is not taken for another spelling', () => {
     `${'1 + '.repeat(150)}1d20adv`,
     // Too many faces to be listed.
     '5d22even',
+    // It could be "times".
+    '4d6x + 1',
+    '4d6x  + 1',
     // How many are dropped or kept?
     '4d6-L2',
     '4d6-H2',
     '4d6-Lo',
     '4d6 drop lowest1',
-    '4d6 drop lowest 2 3',
-    '4d6 drop lowest dice',
     '4d6 keep highest3',
     '4d6 keep highest two',
     '(1d6, 2d8)k',
@@ -275,7 +276,7 @@ describe('is not taken for another spelling', () => {
     '1d20 vs 15 + d4',
     '3d6 sum2',
     // Numbers and words that could change the roll are no remark.
-    '1d20+5 fire damage 3d6',
+    '1d20+5 on target 3d6',
     '1d20+5 Roll for 5 gold',
     '2d6 exploding dice',
     '2d6 explodes once',
@@ -315,6 +316,7 @@ describe('is not taken for another spelling', () => {
 describe('what is wrong behind it is not hidden: the spelling is told, without a fix', () => {
   test.each([
     ['1d20e20 + $', 'in Avrae and MapTool it lets dice explode; here that is "!"'],
+    ['2W6 + $', 'in German rule books it stands for dice; here that is "2d"'],
     ['3dc + $', 'in Foundry it throws coins that count 1 or 0; here that is "3d{0,1}"'],
     ['4du + $', 'in MapTool it rolls Ubiquity dice, which count 1 or 0; here that is "4d{0,1}"'],
     ['2d[1,2] + $', 'in other tools it lists the faces of a die; here that is "2d{1,2}"'],
@@ -384,6 +386,7 @@ test.each([
   ['10B10', '10d10'],
   ['(10d6, 10d8)kh1', '{10d6, 10d8}kh1'],
   ['4d10x', '4d10!10'],
+  ['4d6x  ', '4d6!6  '],
   ['4d20xo20', '4d20!(20, once)'],
   ['5d10cs>=10df1', '5d10>=10f1'],
   ['10d10kh3ms5', '(10d10kh3 - 5)'],
@@ -425,6 +428,7 @@ test.each([
   ['2d6//fire', '2d6 # fire'],
   ['2d6/*fire*/', '2d6[fire]'],
   ['2d6\\fire', '2d6 # fire'],
+  ['2d6\\a hit', '2d6 # a hit'],
 ])('%s is %s', (written, fix) => {
   expect(foreign(written)).toMatchObject({ fix });
 });
@@ -450,6 +454,7 @@ test.each([
   ['4d6 - H + 1', '4d6dh1 + 1'],
   ['4d6 drop lowest+d6', '4d6dl1+d6'],
   ['4d6 keep the highest', '4d6kh1'],
+  ['4d6 keep the  best', '4d6kh1'],
   ['4d6 keep best+1', '4d6kh1+1'],
   ['4d6 keep best 3 + d6', '4d6kh3 + d6'],
   ['dc', 'd{0,1}'],
@@ -466,6 +471,8 @@ test.each([
   ['1d20 + ?{Bonus}', '1d20 + @{Bonus}'],
   ['1d20 + ?{Bonus|10}', '1d20 + @{Bonus}'],
   ['2d6 // Fire', '2d6 # Fire'],
+  // Modifiers before a remark are none of it.
+  ['4d6 s well rolled', '4d6 s # well rolled'],
   ['2d6 // STRENGTH', '2d6 # STRENGTH'],
 ])('%s is %s', (written, fix) => {
   expect(foreign(written)).toMatchObject({ fix });

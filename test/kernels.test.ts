@@ -18,8 +18,9 @@ import {
   numberedDie,
   sidesWithin,
 } from '../src/vocabulary/die.ts';
+import { standard } from '../src/vocabulary/index.ts';
 import { mergeIntervals, sortByTests, splitIntervals } from '../src/vocabulary/intervals.ts';
-import type { Given, Takes } from '../src/vocabulary/modifier.ts';
+import type { Given, ModifierRecord, Takes } from '../src/vocabulary/modifier.ts';
 import { conditionOf, describeTests, isRefusal } from '../src/vocabulary/modifier.ts';
 import { explode } from '../src/vocabulary/modifiers/explode.ts';
 import { binaryRecord, unaryRecord } from '../src/vocabulary/operators.ts';
@@ -34,6 +35,8 @@ import {
   ofDistance,
   rising,
 } from '../src/vocabulary/range.ts';
+import type { Step } from '../src/vocabulary/resolve.ts';
+import { resolveSteps, resolveValues } from '../src/vocabulary/resolve.ts';
 import type { ChainRule, Exit, Link, Rule, Test } from '../src/vocabulary/rule.ts';
 import { isCounting, meets, needsWholePool, nextLink } from '../src/vocabulary/rule.ts';
 import type { PoolState } from '../src/vocabulary/state.ts';
@@ -668,5 +671,33 @@ describe('the range of what rises', () => {
       return 0;
     });
     expect(() => broken({ low: 1, high: 2 })).toThrow('no');
+  });
+});
+
+describe('the rules of a pool', () => {
+  const step = (name: string, given: Partial<Given>): Step => ({
+    record: standard.modifierByName.get(name) as ModifierRecord,
+    given: { numbers: [], tests: [], bare: false, ...given },
+  });
+  const steps = [
+    step('r', { tests: tests('=1') }),
+    step('r', { tests: tests('=2') }),
+    step('kh', { numbers: [3] }),
+  ];
+  const keeping = { kind: 'pool', from: 'highest', skip: 0, take: 3 };
+
+  test('are one for each modifier, the same one twice in a row being one', () => {
+    const { rules, findings, end } = resolveSteps(steps, d6, 4, true);
+    expect(rules).toMatchObject([
+      { kind: 'chain', links: [{ exits: [{ tests: tests('=1 =2'), link: 0 }] }] },
+      keeping,
+    ]);
+    expect(rules).toHaveLength(2);
+    expect(findings).toEqual([]);
+    expect(end.dice).toBe(3);
+  });
+
+  test('of values are as many', () => {
+    expect(resolveValues([step('kh', { numbers: [3] })], 4, true).rules).toEqual([keeping]);
   });
 });

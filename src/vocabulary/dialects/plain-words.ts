@@ -25,7 +25,7 @@ const openEnded = (
 ).flatMap(([side, ends, modifier]): readonly Dialect[] => {
   const behind = side === '' ? '' : `[ -]+${side}`;
   const before = side === '' ? '' : `${side}[ -]+`;
-  const name = `open[ -]?end(?:ed)?`;
+  const name = `open[ -]*end(?:ed)?`;
   return [
     {
       whose: 'Rolemaster',
@@ -154,6 +154,6 @@ export const plainWords: readonly Dialect[] = [
     written: said(
       String.raw`(?<=[\w)}%])\s+(?<mark>(?:(?:${kindsOfDamage})(?:\s+damage)?|damage))${over}`,
     ),
-    ours: (_, kind = '') => `[${kind.replace(/\s+/g, ' ')}]`,
+    ours: (_, kind) => `[${kind.replace(/\s+/g, ' ')}]`,
   },
 ];
