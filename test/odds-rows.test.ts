@@ -81,6 +81,9 @@ describe('a dense law', () => {
     expect(shifted(far, 1).low).toBe(most - 2);
     expect(tooLarge(() => shifted(far, 3))).toBe('totals past 2^53');
     expect(tooLarge(() => shifted(dense(1 - most, [1n], 1n), -2))).toBe('totals past 2^53');
+    expect(tooLarge(() => shifted(dense(1 - most, [1n, 1n, 1n, 1n], 4n), -2))).toBe(
+      'totals past 2^53',
+    );
     expect(told(shifted(lawOf('< 1: 1, 1: 1, 2: 1, > 3: 1 of 4'), -2))).toBe(
       '< -1: 1, -1: 1, 0: 1, > 1: 1 of 4',
     );
@@ -132,6 +135,8 @@ test('what laws say of themselves', () => {
 test('a sparse law made dense', () => {
   expect(told(denseOf(sparse([-1, 3], 4n, 5n), budget))).toBe('-1: 4, 3: 5 of 9');
   expect(told(denseOf(sparse([]), budget))).toBe(' of 9');
+  const three = denseOf(sparse([-1, 3, 9], 4n, 3n, 2n), budget);
+  expect(three.weights).toEqual([4n, 0n, 0n, 0n, 3n, 0n, 0n, 0n, 0n, 0n, 2n]);
   expect(tooLarge(() => denseOf(sparse([0.5, 3], 4n, 5n), budget))).toBe('sums of fractions');
   expect(tooLarge(() => denseOf(sparse([1, 1.5], 4n, 5n), budget))).toBe('sums of fractions');
   expect(tooLarge(() => denseOf(sparse([1, 1.5, 2], 4n, 4n, 1n), budget))).toBe(

@@ -277,6 +277,51 @@ test.each<[notation: string, costs: Readonly<Record<string, number>>]>([
   ['3d6!', { 'so many faces': 720, 'so long a chain': 1431 }],
   ['50d6!', { 'so many faces': 720, 'so long a chain': 1613 }],
   ['3d4!p', { 'so many faces': 480, 'so long a chain': 1269 }],
+  // Chains that end, or that nothing starts, are no quotients; those that go on downward are mirrored ones.
+  ['2d6min2', { 'so many faces': 360, 'so many cases': 121, 'the sum of so many dice': 91 }],
+  [
+    '2d6!(limit 2)',
+    {
+      'so many faces': 720,
+      'a chain with so many links': 40,
+      'so many cases': 486,
+      'the sum of so many dice': 1155,
+    },
+  ],
+  [
+    '2d6r1',
+    {
+      'so many faces': 720,
+      'so many cases': 296,
+      'so long a chain': 501,
+      'the sum of so many dice': 75,
+    },
+  ],
+  ['2d6!(=7)', { 'so many faces': 2160, 'so many cases': 121, 'the sum of so many dice': 89 }],
+  ['3d{-1,-2}!(=-2)', { 'so long a chain': 697 }],
+  ['3d20!ol', { 'so many faces': 4800, 'so long a chain': 2659 }],
+  ['d{0,0,0,0,0,0,0,1}!(=1)', { 'so many cases': 219, 'so long a chain': 348 }],
+  ['1000d20', { 'so many faces': 1200, 'so many cases': 404, 'the sum of so many dice': 1672088 }],
+  ['0d6kh1', {}],
+  // Values that are judged one by one are added up; dice of several kinds are pools of their own.
+  ['{d6, d8}', { 'so many faces': 840, 'so many cases': 283, 'the sum of so many dice': 97 }],
+  [
+    '{d6, d8}min2',
+    {
+      'so many faces': 840,
+      'so many cases': 283,
+      'so many combinations of outcomes': 840,
+      'the sum of so many dice': 71,
+    },
+  ],
+  [
+    '{d6, d8 / 2}kh1',
+    { 'so many faces': 840, 'so many cases': 283, 'so many combinations of outcomes': 3360 },
+  ],
+  [
+    '{{d6 + d8}min2 + d4}',
+    { 'so many faces': 1080, 'so many cases': 363, 'the sum of so many dice': 154 },
+  ],
   // What is conditioned on is what is mentioned more than once, where it is used, and what must be known.
   [
     '@a := d2; @b := @a + d2; @b * @b',

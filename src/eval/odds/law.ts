@@ -69,8 +69,8 @@ export function pointOf(value: number, reach: number): Law {
 export function dense(low: number, weights: Row, denominator: bigint, tails: Tails = {}): DenseLaw {
   let start = 0;
   let end = weights.length;
-  while (start < end && weights[start] === 0n) start += 1;
-  while (end > start && weights[end - 1] === 0n) end -= 1;
+  while (weights[start] === 0n) start += 1;
+  while (weights[end - 1] === 0n) end -= 1;
   const cut = start === 0 && end === weights.length ? weights : weights.slice(start, end);
   if (!Number.isSafeInteger(low) || !Number.isSafeInteger(low + end)) {
     throw new TooLarge('totals past 2^53');

@@ -20,7 +20,7 @@ export function looped(
   trims: boolean,
   budget: Budget,
 ): DenseLaw {
-  if (loop.weights.length === 0 && loop.above + loop.below + loop.any === 0n) return last;
+  if (massOf(loop) === 0n) return last;
   const rising = loop.low >= 0 && loop.below === 0n && loop.any === 0n;
   const falling = highOf(loop) <= 0 && loop.above === 0n && loop.any === 0n;
   if (rising) return risingLoop(last, loop, reach, trims, budget);

@@ -19,7 +19,11 @@ export interface Ring<E> {
 }
 
 /** The n-th power by squaring. */
-export function powerIn<E>({ one, times }: Ring<E>, element: E, n: number): E {
+export function powerIn<E>(
+  { one, times }: Pick<Ring<E>, 'one' | 'times'>,
+  element: E,
+  n: number,
+): E {
   let product = one;
   let square = element;
   for (let left = n; left > 0; left = Math.floor(left / 2)) {

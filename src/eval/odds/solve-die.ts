@@ -9,6 +9,7 @@
 import type { Die } from '../../vocabulary/die.ts';
 import type { ChainRule, FaceRule, Link } from '../../vocabulary/rule.ts';
 import { meets, nextLink } from '../../vocabulary/rule.ts';
+import { surely } from '../surely.ts';
 import { chainSum } from './chain-sum.ts';
 import type { DenseLaw } from './law.ts';
 import { binsOf } from './law.ts';
@@ -64,39 +65,38 @@ function throughChain<E>(
   ring: Ring<E>,
   view: View,
 ): (value: number) => E {
-  const [first] = rule.links;
+  const first = surely(rule.links[0]);
   // A total that is only added up needs no law of the chain by itself.
-  const apart = rule.join === 'add' && !after.additive;
-  const sum = apart ? chainSum(die, rule, view) : undefined;
-  const further = apart ? undefined : furtherDice(die, rule, after, ring, view);
+  const onward =
+    rule.join === 'add' && !after.additive
+      ? throughSum(chainSum(die, rule, view), after, ring, view)
+      : throughDice(rule, furtherDice(die, rule, after, ring, view), after, ring);
   return (value) => {
     if (Number.isNaN(value)) return ring.unknown;
-    const next = first === undefined || rule.limit === 0 ? undefined : nextLink(first, value);
-    if (next === undefined) return after.of(value);
-    if (further !== undefined) {
-      const rest = further(next);
-      return rule.join === 'replace' ? rest : ring.times(after.of(value), rest);
-    }
-    return sum === undefined ? ring.unknown : throughSum(value, sum(next), after, ring, view);
+    const next = rule.limit === 0 ? undefined : nextLink(first, value);
+    return next === undefined ? after.of(value) : onward(value, next);
   };
 }
 
+/** A die that goes on is worth what it is and what its further dice are, or, rolled again, only what they are. */
+const throughDice =
+  <E>({ join }: ChainRule, further: (link: number) => E, after: Worth<E>, ring: Ring<E>) =>
+  (value: number, next: number): E =>
+    join === 'replace' ? further(next) : ring.times(after.of(value), further(next));
+
 /** A chain that is one die is worth what its total is worth. */
-function throughSum<E>(
-  value: number,
-  sum: DenseLaw,
-  after: Worth<E>,
-  ring: Ring<E>,
-  { budget }: View,
-): E {
-  const parts = binsOf(sum).map(([more, weight]): Share<E> => {
-    // A value beyond the reach from which something is taken could be anywhere.
-    const lost = !Number.isFinite(value) && Math.sign(more) === -Math.sign(value);
-    return [weight, after.of(lost ? Number.NaN : value + more)];
-  });
-  budget.spend(parts.length * 2, 'a chain');
-  return ring.mix(parts, sum.denominator);
-}
+const throughSum =
+  <E>(sumFrom: (link: number) => DenseLaw, after: Worth<E>, ring: Ring<E>, { budget }: View) =>
+  (value: number, next: number): E => {
+    const sum = sumFrom(next);
+    const parts = binsOf(sum).map(([more, weight]): Share<E> => {
+      // A value beyond the reach from which something is taken could be anywhere.
+      const lost = !Number.isFinite(value) && Math.sign(more) === -Math.sign(value);
+      return [weight, after.of(lost ? Number.NaN : value + more)];
+    });
+    budget.spend(parts.length * 2, 'a chain');
+    return ring.mix(parts, sum.denominator);
+  };
 
 /**
  * What the dice bring that follow, from the one that a link reads on: for `replace` the worth of the last
@@ -112,8 +112,7 @@ function furtherDice<E>(
   const faces = facesOf(die, view);
   const whole = BigInt(die.sides);
   const replaces = rule.join === 'replace';
-  const worthOf = (face: number, { sign, shift }: Link): E =>
-    after.of((rule.join === 'add' ? sign : 1) * (face + shift) + 0);
+  const worthOf = (face: number, { sign, shift }: Link): E => after.of(sign * (face + shift) + 0);
   return solveLinks(rule, ring, {
     whole,
     // A die that is rolled again brings nothing.

@@ -29,12 +29,12 @@ export function groupLaw(node: GroupNode, question: Question): Law {
   const rules = plan.rules ?? surely(known(readValueGroup(node, settingsOf(question))).rules);
   const laws = node.items.map((item) => question.lawOf(item, question));
   const total = (...values: readonly Num[]): Num => applyToValues(values, rules).total;
+  const judged = (each: readonly Law[]): Law =>
+    combined(each, { apply: total }, node.span, question.view);
+  if (rules.some(needsWholePool)) return judged(laws);
   // Where each value is judged by itself the items are independent to the end.
-  if (!rules.some(needsWholePool)) {
-    const each = laws.map((law) => combined([law], { apply: total }, node.span, question.view));
-    return rules.length === 0 ? sumOfLaws(laws, question.view) : sumOfLaws(each, question.view);
-  }
-  return combined(laws, { apply: total }, node.span, question.view);
+  const values = rules.length === 0 ? laws : laws.map((law) => judged([law]));
+  return sumOfLaws(values, question.view);
 }
 
 /** Dice of several kinds in one pool. */
@@ -68,6 +68,10 @@ const termsOf = (node: GroupNode, question: Question): readonly PoolNode[] => {
   return surely(terms === 'unknown' ? undefined : terms);
 };
 
+/** The pool of a term when every count and number of sides is known. */
+const knownPool = (term: DiceNode, question: Question): StaticPool =>
+  surely(poolOf(term, question));
+
 const diceIn = (node: GroupNode, question: Question): readonly DiceNode[] =>
   termsOf(node, question).flatMap((term) =>
     term.kind === 'dice' ? [term] : diceIn(term, question),
@@ -77,7 +81,7 @@ const diceIn = (node: GroupNode, question: Question): readonly DiceNode[] =>
 function planOf(node: GroupNode, question: Question): ReadGroup<DicePlan>['plan'] {
   const terms = termsOf(node, question);
   const states = terms.map((term) =>
-    term.kind === 'dice' ? poolOf(term, question)?.end : planOf(term, question).end,
+    term.kind === 'dice' ? knownPool(term, question).end : planOf(term, question).end,
   );
   return known(readDiceGroup(node, terms, states, settingsOf(question)));
 }
@@ -99,8 +103,8 @@ function separate(
       pools.push(...inner);
       continue;
     }
-    const pool = surely(poolOf(term, question));
-    const added = around.flatMap((each) => each.get(pool.die) ?? []);
+    const pool = knownPool(term, question);
+    const added = around.flatMap((each) => surely(each.get(pool.die)));
     if (added.some(needsWholePool)) return undefined;
     pools.push({ ...pool, rules: [...pool.rules, ...added] });
   }
@@ -108,16 +112,13 @@ function separate(
   return pools;
 }
 
-/** Rules that are the same for every die of the group. @throws TooLarge where they are not */
+/** Rules that are the same for every die of the group, but for marks. @throws TooLarge where they are not */
 function commonRules(node: GroupNode, question: Question): readonly Rule[] {
   const rules = surely(planOf(node, question).rules);
-  const [one, ...others] = rules.values();
-  const first = surely(one);
-  const waiting = first.findIndex(needsWholePool);
+  const first = surely(rules.values().next().value);
   const kinds = new Set([...rules.keys()].map((die) => JSON.stringify(die)));
   const rolls = first.some(({ kind }) => kind === 'chain' || kind === 'distinct');
-  const differ = others.some((each) => JSON.stringify(each) !== JSON.stringify(first));
-  if (kinds.size > 1 && (differ || rolls) && waiting >= 0) {
+  if (kinds.size > 1 && rolls) {
     throw new TooLarge('unlike dice in one pool, each with its own highest and lowest face');
   }
   return first;
@@ -126,8 +127,8 @@ function commonRules(node: GroupNode, question: Question): readonly Rule[] {
 /** Whether all terms of a group throw the same dice under the same rules, so that their order is any. */
 function areAlike(node: GroupNode, question: Question): boolean {
   const kinds = diceIn(node, question).map((each) => {
-    const pool = poolOf(each, question);
-    return JSON.stringify([pool?.die, pool?.rules]);
+    const { die, rules } = knownPool(each, question);
+    return JSON.stringify([die, rules]);
   });
   const plain = termsOf(node, question).every((term) => term.kind === 'dice');
   return new Set(kinds).size <= 1 && (plain || kinds.length <= 1);
@@ -136,28 +137,17 @@ function areAlike(node: GroupNode, question: Question): boolean {
 /** How all dice of a group lie behind its rules. */
 function jointIn(node: GroupNode, rules: readonly Rule[], question: Question): Joint {
   const ring = jointRing(question.view);
-  let die: Die | undefined;
-  const joints = termsOf(node, question).map((term) => {
-    if (term.kind === 'group') {
-      die ??= diceIn(term, question).map((each) => poolOf(each, question)?.die)[0];
-      return jointIn(term, commonRules(term, question), question);
-    }
-    const pool = surely(poolOf(term, question));
-    die ??= pool.die;
-    return jointOf(pool, question.view);
-  });
+  const joints = termsOf(node, question).map((term) =>
+    term.kind === 'group'
+      ? jointIn(term, commonRules(term, question), question)
+      : jointOf(knownPool(term, question), question.view),
+  );
   if (rules.some(({ kind }) => kind === 'distinct') && !areAlike(node, question)) {
     throw new TooLarge('rolling anew what lies already among unlike dice');
   }
   const joined = joints.reduce((product, joint) => ring.times(product, joint), ring.one);
-  // Dice that were chosen together lie side by side, and so not in any order among the others.
-  const sideBySide =
-    joints.length > 1 &&
-    termsOf(node, question).some(
-      (term) => term.kind === 'group' || poolOf(term, question)?.rules.some(needsWholePool),
-    );
-  const all = sideBySide ? { ...joined, uneven: true } : joined;
-  return die === undefined ? all : followed(all, die, rules, question.view);
+  const { die } = knownPool(surely(diceIn(node, question)[0]), question);
+  return followed(joined, die, rules, question.view);
 }
 
 function known<Plan extends ReadGroup['plan']>({ plan, diagnostics }: ReadGroup<Plan>): Plan {

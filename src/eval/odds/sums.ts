@@ -4,6 +4,7 @@ import { TooLarge } from './budget.ts';
 import { multiply, power, sumOf } from './integers.ts';
 import type { DenseLaw } from './law.ts';
 import { dense, highOf, isBounded, massOf } from './law.ts';
+import { powerIn } from './ring.ts';
 
 /** One part in so many is put down as unknown rather than followed further. */
 export const negligible: bigint = 2n ** 60n;
@@ -139,7 +140,10 @@ export function repeated(law: DenseLaw, n: number, budget: Budget): DenseLaw {
   if (law.below > 0n && law.above === 0n && law.any === 0n) {
     return negated(repeated(negated(law), n, budget));
   }
-  if (law.below > 0n || law.any > 0n || law.weights.length === 0) return doubled(law, n, budget);
+  if (law.below > 0n || law.any > 0n || law.weights.length === 0) {
+    const times = (one: DenseLaw, other: DenseLaw): DenseLaw => added(one, other, budget);
+    return powerIn({ one: dense(0, [1n], 1n), times }, law, n);
+  }
   const { low, weights } = law;
   const even = weights.every((weight) => weight === weights[0]);
   // Above the top of one die nothing is known, so the sum is known to `n - 1` lowest dice and one top.
@@ -156,15 +160,4 @@ export function repeated(law: DenseLaw, n: number, budget: Budget): DenseLaw {
     top,
     fractional: law.fractional,
   });
-}
-
-/** Sums by doubling, for laws open on both sides. */
-function doubled(law: DenseLaw, n: number, budget: Budget): DenseLaw {
-  let sum: DenseLaw | undefined;
-  let doubling = law;
-  for (let left = n; left > 0; left >>= 1) {
-    if (left % 2 === 1) sum = sum === undefined ? doubling : added(sum, doubling, budget);
-    if (left > 1) doubling = added(doubling, doubling, budget);
-  }
-  return sum ?? dense(0, [1n], 1n);
 }
