@@ -178,7 +178,7 @@ test.each<[notation: string, refused: boolean]>([
   ['(d1)d6', false],
   ['(2d6)d6 + 2d6', true],
   // How often is not known yet, but once it is.
-  ['@n := d2; @n x 4d6', true],
+  ['@n := d2; @n x 2d6 + 2d6', true],
   ['@n := d2; @n x d6', false],
   ['@a := 2d6; @a + 2d6', true],
   ['@a := 2d6; @a + @a', false],

@@ -267,10 +267,10 @@ test.each<Row>([
     'rolled 2',
   ],
   [
-    '(d4)d6cs7',
+    '2d(d6)cs7',
     {},
     'condition-never at 6 "cs7": no face meets this condition, so no die is ever marked',
-    'rolled 1',
+    'rolled 2',
   ],
   [
     '@p + 1',

@@ -104,7 +104,50 @@ describe('own modifiers', () => {
   });
 });
 
+test('the first further die of a chain says which way it goes', () => {
+  const high = [{ op: '>=', than: 5 }] as const;
+  const swing: ModifierRecord = {
+    ...modifier,
+    rule: () => ({
+      kind: 'chain',
+      join: 'add',
+      links: [
+        { sign: 1, shift: 0, role: 'exploded', exits: [{ tests: high, link: 1 }] },
+        { sign: 1, shift: 0, role: 'up', exits: [{ tests: high, link: 2 }] },
+        { sign: -1, shift: 0, role: 'down', exits: [] },
+      ],
+    }),
+  };
+  const roller = createRoller({ modifiers: [swing] });
+  const { total, terms } = roller.roll('2d6wild', { dice: [6, 5, 2, 4] });
+  expect(total).toBe(13);
+  expect(terms[0]?.chains).toMatchObject([
+    { total: 9, direction: 'up', dice: [{ role: 'first' }, { role: 'up' }, { role: 'down' }] },
+    { total: 4, direction: 'none' },
+  ]);
+});
+
 describe('own functions', () => {
+  test('are not asked again for what a roll was, since they may answer otherwise', () => {
+    let asked = 0;
+    const record: FunctionRecord = {
+      name: 'tick',
+      least: 1,
+      apply: () => {
+        asked += 1;
+        return asked;
+      },
+      doc: 'counts its calls',
+      example: 'tick(1)',
+    };
+    const rolled = createRoller({ functions: [record] }).roll('tick(d6) * 10');
+    const before = asked;
+    expect(rolled.total).toBe(10 * before);
+    expect(rolled.toJSON().total).toBe(rolled.total);
+    expect(rolled.text()).toContain(`= ${rolled.total}`);
+    expect(asked).toBe(before);
+  });
+
   const giving = (value: unknown) => {
     const record: FunctionRecord = {
       name: 'own',

@@ -10,6 +10,7 @@ import { compileNode } from './expression-code.ts';
 import type { Program } from './prepare.ts';
 import type { BoundOutcome, Sample } from './roll.ts';
 import type { Run } from './run.ts';
+import { surely } from './surely.ts';
 import { toldError } from './told.ts';
 
 /**
@@ -30,7 +31,7 @@ export interface Compiled {
   readonly series: boolean;
   /** The total of what is no series. @throws NotationFault for what depends on the dice */
   readonly total: (run: Run) => Num;
-  /** The totals of all members. @throws NotationFault */
+  /** The totals of all members of a series. @throws NotationFault */
   readonly totals: (run: Run) => readonly Num[];
   /** Everything that came up. @throws NotationFault */
   readonly record: (run: Run) => Sample;
@@ -75,7 +76,7 @@ export function compile(program: Program, voice: Voice): Compiled {
   const { codeOf } = compilerOf(program);
   const bound = bindings.map((node) => ({ node, code: codeOf(node.value) }));
   const times = repeat && {
-    code: codeOf(repeat),
+    often: codeOf(repeat),
     membersOf: (value: Num) => memberCount(value, program.tree, repeat.span, program.limits),
   };
   const code = codeOf(body);
@@ -85,7 +86,8 @@ export function compile(program: Program, voice: Voice): Compiled {
   };
   const totals = (run: Run): readonly Num[] => {
     bind(run);
-    const count = times?.membersOf(times.code.total(run)) ?? 1;
+    const { often, membersOf } = surely(times);
+    const count = membersOf(often.total(run));
     const members: Num[] = [];
     while (members.length < count) members.push(code.total(run));
     return members;
@@ -100,7 +102,7 @@ export function compile(program: Program, voice: Voice): Compiled {
       run.bind(node.name, outcome.value);
       return { node, outcome };
     });
-    const count = times?.membersOf(times.code.record(run).value);
+    const count = times?.membersOf(times.often.record(run).value);
     const outcome = code.record(run);
     const members = [outcome];
     while (members.length < (count ?? 1)) members.push(code.record(run));

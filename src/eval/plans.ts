@@ -5,7 +5,7 @@ import { constantOf } from '../grammar/constant.ts';
 import type { GroupPlan, ReadGroup } from '../grammar/group.ts';
 import { endOf, readGroup } from '../grammar/group.ts';
 import type { PoolMemory, PoolSettings } from '../grammar/pool.ts';
-import { diceCount, dieOf, readOnce } from '../grammar/pool.ts';
+import { diceCount } from '../grammar/pool.ts';
 import { nodesOf, rootsOf } from '../grammar/walk.ts';
 import type { Limits } from '../limits.ts';
 import type { Num } from '../number.ts';
@@ -38,7 +38,7 @@ interface Setting {
   readonly vocabulary: Vocabulary;
   readonly limits: Limits;
   readonly names: Names;
-  /** What the check has read. */
+  /** What the check has read: it reads every pool. */
   readonly memory: PoolMemory;
 }
 
@@ -57,18 +57,15 @@ export function collectPlans(
   const groups = new Map<GroupNode, Waiting>();
   const value = (node: Expression): Num | undefined => constantOf(node, names, vocabulary);
 
-  const readPool = (node: DiceNode, settings: PoolSettings): void => {
+  const readPool = (node: DiceNode): void => {
     const count = value(node.count);
-    const sides = node.die.kind === 'sides' ? value(node.die.sides) : undefined;
-    const die = dieOf(node.die, node.span, sides, vocabulary, limits);
-    if (count === undefined) return;
+    const { rules, end } = surely(memory.get(node));
+    if (count === undefined || rules === undefined) return;
     const dice = diceCount(count, node.count.span, limits);
-    const { rules, end } = readOnce(node, die, dice, settings, memory);
-    if (rules === undefined) return;
     const known = surely(end);
     // The very die that the check has read: groups find the rules of each die by it.
-    const source = surely(known.sources[0]);
-    pools.set(node, { die: source.die, dice, rules, end: known });
+    const { die } = surely(known.sources[0]);
+    pools.set(node, { die, dice, rules, end: known });
   };
   // Groups are read when they are asked for: one round others asks for those first.
   const groupOf = (node: GroupNode): ReadGroup => {
@@ -83,7 +80,7 @@ export function collectPlans(
     const settings = { value, names, vocabulary, text: tree.text, thorough: false };
     for (const root of rootsOf(tree)) {
       for (const node of nodesOf(root)) {
-        if (node.kind === 'dice') readPool(node, settings);
+        if (node.kind === 'dice') readPool(node);
         if (node.kind === 'group') groups.set(node, { settings });
       }
     }
