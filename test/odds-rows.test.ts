@@ -327,6 +327,21 @@ test('what is far apart has no edge where nothing lies beyond, and lists nothing
 });
 
 describe('lanes', () => {
+  test('a row that was longer leaves nothing behind', () => {
+    const again = <T>(lane: Lane<T>): readonly bigint[] => {
+      const [row, one] = [lane.create(8), lane.create(8)];
+      for (const place of [0, 1, 2, 3]) lane.addAt(row, place, lane.from(9n));
+      lane.addAt(one, 0, lane.from(1n));
+      lane.slide(row, one, 0, 1, lane.from(2n));
+      lane.addAt(row, 3, lane.from(5n));
+      return lane.to(row);
+    };
+    expect([again(doubleLane), again(bigLane)]).toEqual([
+      [2n, 0n, 0n, 5n],
+      [2n, 0n, 0n, 5n],
+    ]);
+  });
+
   const values = fc.array(fc.bigInt(0n, 9n), { minLength: 1, maxLength: 6 });
   /** The same steps, told cell by cell. */
   function steps<T>(

@@ -172,6 +172,8 @@ describe('finite, and equal fraction for fraction', () => {
     '{{2d2 + d3}min2 + d2}kh2',
     '{2d3 + d2}kh2cs',
     '@k := d2; {d3, d4}kh(@k)',
+    '@k := d2 + 2; 3d2kh(@k)',
+    '3d3=2mt',
     '{2d3 + d2}min2kh2',
     '{2d3 + d2}kh1min3',
     '{{d2 + d3}min2 + d2}kh2',

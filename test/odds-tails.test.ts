@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { createBudget } from '../src/eval/odds/budget.ts';
 import { combined, orderOf } from '../src/eval/odds/combine.ts';
 import { keptFromEnd } from '../src/eval/odds/kept-from-end.ts';
-import { point, pointOf } from '../src/eval/odds/law.ts';
+import { dense, point, pointOf } from '../src/eval/odds/law.ts';
 import { looped } from '../src/eval/odds/loops.ts';
 import { mix } from '../src/eval/odds/mixtures.ts';
 import { orderStatistic } from '../src/eval/odds/order-statistic.ts';
@@ -305,6 +305,10 @@ describe('sums of what is no row', () => {
     );
     expect(sum(far, far)).toBe('0: 1, 5000: 2, 10000: 1 of 4, sparse');
     expect(sum(far, lawOf('1: 1, > 5001: 1 of 2'))).toBe('1: 1, 5001: 1, > 5001: 2 of 4');
+    const high = dense(most - 3, [1n, 1n], 2n);
+    expect(sum(high, lawOf('0: 1, 4: 1 of 2'))).toBe(
+      '9007199254740988: 1, 9007199254740989: 1, 9007199254740992: 1, 9007199254740993: 1 of 4, sparse',
+    );
     // Beyond what a double holds.
     expect(sum(point(most), point(1))).toBe('9007199254740992: 1 of 1, sparse');
     expect(sum(point(-most), point(-1))).toBe('-9007199254740992: 1 of 1, sparse');

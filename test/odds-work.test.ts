@@ -303,6 +303,17 @@ test.each<[notation: string, costs: Readonly<Record<string, number>>]>([
   ['d{0,0,0,0,0,0,0,1}!(=1)', { 'so many cases': 219, 'so long a chain': 348 }],
   ['1000d20', { 'so many faces': 1200, 'so many cases': 404, 'the sum of so many dice': 1672088 }],
   ['0d6kh1', {}],
+  [
+    '3d6r1mt',
+    {
+      'so many faces': 720,
+      'so many cases': 1239,
+      'so long a chain': 1251,
+      'choosing among so many dice': 450,
+    },
+  ],
+  ['3d6mt s', { 'so many faces': 360, 'so many cases': 1278, 'choosing among so many dice': 648 }],
+  ['3d6m', { 'so many faces': 360, 'so many cases': 121, 'the sum of so many dice': 130 }],
   // Values that are judged one by one are added up; dice of several kinds are pools of their own.
   ['{d6, d8}', { 'so many faces': 840, 'so many cases': 283, 'the sum of so many dice': 97 }],
   [

@@ -42,6 +42,7 @@ const ofOdds = [
   'odds-ends',
   'odds-work',
   'odds-units',
+  'odds-parts',
   'odds-windows',
   'odds-api',
 ];

@@ -34,7 +34,8 @@ interface Factors {
   readonly rest: bigint;
 }
 
-function factorsOf(whole: bigint): Factors {
+/** A number as powers of its small primes, and what they leave. */
+export function factorsOf(whole: bigint): Factors {
   const powers: [bigint, number][] = [];
   let rest = whole;
   for (let number = 2; number <= largestPrime && rest > 1n; number += 1) {

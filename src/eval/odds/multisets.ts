@@ -46,8 +46,8 @@ function build(
 export function jointRing({ budget }: View): Ring<Joint> {
   const mix = (parts: readonly Share<Joint>[], whole: bigint): Joint => {
     const common = parts.reduce((most, [, { denominator }]) => lcm(most, denominator), 1n);
-    const uneven = parts.some(([, joint]) => joint.uneven);
-    const mixed = build(common * whole, uneven);
+    // What is mixed is what dice are when they are rolled: in any order.
+    const mixed = build(common * whole, false);
     for (const [share, joint] of parts) {
       budget.spend(joint.weights.size * 30, 'so many different throws');
       const factor = share * (common / joint.denominator);

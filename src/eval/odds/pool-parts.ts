@@ -37,8 +37,8 @@ interface Parts {
 /** What each die meets by itself, the first run of keeps and drops, and what follows. */
 export function partsOf(rules: readonly Rule[]): Parts {
   const all = changing(rules);
-  const first = all.findIndex(({ kind }) => kind === 'pool');
-  if (first < 0) return { before: all as readonly DieRule[], choosing: [], behind: [] };
+  const wait = all.findIndex(({ kind }) => kind === 'pool');
+  const first = wait < 0 ? all.length : wait;
   const rest = all.slice(first);
   const run = rest.findIndex(({ kind }) => kind !== 'pool');
   const end = run < 0 ? rest.length : run;

@@ -12,8 +12,8 @@ import type { DieRule } from './solve-die.ts';
 import type { View } from './view.ts';
 
 /**
- * Sets of equal dice are counted value by value, when nothing but counting follows and every die brings
- * itself alone.
+ * Sets of equal dice are counted value by value, when nothing is chosen and every die brings itself alone.
+ * Behind a count nothing changes a die.
  */
 export function setsLaw({ die, dice, rules }: Pool, view: View): DenseLaw | undefined {
   const looking = rules.filter((rule) => rule.kind === 'pool' || looksAtAll(rule));
@@ -21,7 +21,7 @@ export function setsLaw({ die, dice, rules }: Pool, view: View): DenseLaw | unde
   if (looking.length > 1 || sets?.kind !== 'sets') return undefined;
   const first = rules.indexOf(sets);
   const before = rules.slice(0, first).filter(isChanging);
-  if (rules.slice(first).some(isChanging) || before.some(adds)) return undefined;
+  if (before.some(adds)) return undefined;
   const values = valueLaw(die, before, view);
   if (!isBounded(values)) return undefined;
   const ring = lawRing(view);

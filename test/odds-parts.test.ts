@@ -1,0 +1,355 @@
+/** Parts of the solver asked alone, of laws that are made by hand: ends, contests, pools beyond the windows. */
+import { describe, expect, test } from 'vitest';
+import { DiceError } from '../src/diagnostic.ts';
+import type { Odds } from '../src/eval/odds/answer.ts';
+import { withInside } from '../src/eval/odds/answer.ts';
+import { createBudget, TooLarge } from '../src/eval/odds/budget.ts';
+import { factorsOf } from '../src/eval/odds/common-factors.ts';
+import { contestOf } from '../src/eval/odds/contest.ts';
+import { beyondPools } from '../src/eval/odds/endless-pools.ts';
+import { endsOf } from '../src/eval/odds/ends.ts';
+import { Failure } from '../src/eval/odds/failure.ts';
+import type { Law } from '../src/eval/odds/law.ts';
+import { dense, point } from '../src/eval/odds/law.ts';
+import { farEnough, partsOf } from '../src/eval/odds/pool-parts.ts';
+import type { Question } from '../src/eval/odds/question.ts';
+import type { Solver } from '../src/eval/odds/window.ts';
+import { prepare } from '../src/eval/prepare.ts';
+import type { DiceNode, Expression } from '../src/grammar/ast.ts';
+import { createReader } from '../src/grammar/parse.ts';
+import { odds } from '../src/index.ts';
+import { defaultLimits as limits } from '../src/limits.ts';
+import { toText } from '../src/number.ts';
+import { standard as vocabulary } from '../src/vocabulary/index.ts';
+import { isInfinite } from '../src/vocabulary/range.ts';
+import { lawOf, told } from './support/told-law.ts';
+
+const view = { reach: 8, budget: createBudget(1e12), rounded: (): void => {} };
+const read = createReader(vocabulary);
+
+/** The body of a notation, and what is asked about it when the laws of its dice are these. */
+function asked(
+  notation: string,
+  law: (text: string) => Law,
+): { readonly body: Expression; readonly question: Question } {
+  const syntax = read(notation, limits);
+  if (!syntax.ok) throw new Error(notation);
+  const { tree } = syntax;
+  const program = prepare(tree, { vocabulary, limits, read, variables: { x: 'd6', two: 2 } });
+  return {
+    body: tree.body,
+    question: {
+      program,
+      view,
+      lawOf: (node) =>
+        node.kind === 'number'
+          ? point(Number(node.text))
+          : law(tree.text.slice(node.span.start, node.span.end)),
+      bound: new Map(),
+      fixed: new Map(),
+    },
+  };
+}
+
+function stopped(work: () => unknown): string {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof TooLarge) return error.what;
+    if (error instanceof DiceError) return `${error.code}: ${error.message}`;
+    return String(error);
+  }
+  return 'nothing';
+}
+
+describe('the ends of an expression', () => {
+  const up = '1: 1, > 1: 1 of 2';
+  const laws: Readonly<Record<string, string>> = {
+    d4: '1: 1, 4: 1 of 2',
+    '(d4)': '1: 1, 4: 1 of 2',
+    // What the variable holds has its place there.
+    '@x': '2: 1, 5: 1, > 5: 1 of 3',
+    d6: '2: 1, 5: 1, > 5: 1 of 3',
+    d8: '< -3: 1, -3: 1, 0: 1 of 3',
+    d10: '1: 1, ?: 1 of 2',
+    d12: '> 5: 1 of 1',
+    '(d6)d4': '2: 1, 5: 1, ?: 1 of 3',
+    '(d6)d8': '-2: 1, 0: 1, ?: 1 of 3',
+    '(d6)d10': '2: 1, 5: 1 of 2',
+    '(d6)d12': '?: 1 of 1',
+    '(d4)d10': '2: 1, 5: 1, ?: 1 of 3',
+    '(d4)d{1,2}': '2: 1, 5: 1, ?: 1 of 3',
+    '(d6)d{1,2}': '2: 1, 5: 1, ?: 1 of 3',
+    'd(d6)': '1: 1, ?: 1 of 2',
+  };
+  const law = (text: string): Law => {
+    if (text === 'd20') throw new Failure({ message: 'none' } as never, 1n, 2n);
+    if (text === 'd100') throw new TypeError('else');
+    return lawOf(laws[text] ?? up);
+  };
+  const ends = (notation: string): string => {
+    const { body, question } = asked(notation, law);
+    const { low, high } = endsOf(body, question);
+    return [low, high].map((end) => (isInfinite(end) ? '?' : toText(end))).join(' to ');
+  };
+
+  test.each<[notation: string, ends: string]>([
+    ['d4', '1 to 4'],
+    ['d6', '2 to ?'],
+    ['d8', '? to 0'],
+    ['d10', '? to ?'],
+    ['d12', '? to ?'],
+    ['(d4 + 1)[fire] * 2', '4 to 10'],
+    ['@x', '2 to ?'],
+    ['@x * @two', '4 to ?'],
+    ['@a := d4; 3 - @a', '-1 to 2'],
+    ['-d6', '? to -2'],
+    ['+d6', '2 to ?'],
+    ['d4 - d6', '? to 2'],
+    ['(d4) > d6', '0 to 1'],
+    ['d4 ** 2', '? to ?'],
+    ['max(d4, 3)', '3 to 4'],
+    ['{d6, 3}', '1 to ?'],
+    // Of a choice both branches count, but one that would fail is never taken.
+    ['if(d4, d6, d4)', '1 to ?'],
+    ['if(d4, d4, d6)', '1 to ?'],
+    ['if(d4, d4 + 9, d4)', '1 to 13'],
+    ['if(d4, d4, d4 + 9)', '1 to 13'],
+    ['if(d4, d20, d4)', '1 to 4'],
+    ['if(d4, d4, d20)', '1 to 4'],
+    ['if(d4, d20, d20)', '? to ?'],
+    // As many dice as endless ones say come to no less than those that are seen.
+    ['(d6)d4', '2 to ?'],
+    ['(d6)d8', '-2 to 0'],
+    ['(d6)d10', '2 to 5'],
+    ['(d6)d12', '? to ?'],
+    ['(d4)d10', '? to ?'],
+    ['(d4)d{1,2}', '? to ?'],
+    ['(d6)d{1,2}', '2 to ?'],
+    ['d(d6)', '1 to ?'],
+  ])('%s: %s', (notation, said) => {
+    expect(ends(notation)).toBe(said);
+  });
+
+  test('errors that are none of the roll are let through', () => {
+    expect(stopped(() => ends('if(d4, d100, d4)'))).toBe('TypeError: else');
+    expect(stopped(() => ends('d20'))).toBe('Error: none');
+  });
+});
+
+describe('pools beyond the windows of their count and sides', () => {
+  const up = '1: 1, > 1: 1 of 2';
+  const beyond = (notation: string, counts: string, sides: string, one: string): string => {
+    const { body, question } = asked(notation, lawOf);
+    const node = body as DiceNode;
+    const parts = beyondPools({
+      node,
+      counts: lawOf(counts),
+      sides: lawOf(sides),
+      question,
+      solve: ({ fixed }, pool) => {
+        // It is one die of the kind that is solved.
+        expect([fixed.get(node), pool.dice]).toEqual([pool, 1]);
+        return lawOf(one);
+      },
+    });
+    return parts.map(([share, law]) => `${share} (${told(law)})`).join();
+  };
+  const die = '1: 1, 6: 1 of 2';
+  const none = 'a number of dice, or of sides, that has no end';
+
+  test.each<[string, string, string, string, string]>([
+    ['(d6!)d6', up, '6: 1 of 1', die, '1 (?: 1 of 1)'],
+    ['(d6!)d6', up, '6: 1 of 1', '0: 1, > 0: 1 of 2', '1 (?: 1 of 1)'],
+    ['(d6!)d{1,6}', up, '0: 1 of 1', die, '1 (?: 1 of 1)'],
+    ['(d6!)d(d4!)', up, up, die, '3 (?: 1 of 1)'],
+    ['(d6!)d(d4)', up, '2: 1, 4: 2 of 3', die, '3 (?: 1 of 1)'],
+    ['(d6!)d(d4)min2', up, '2: 1, 4: 2 of 3', die, '3 (?: 1 of 1)'],
+    ['2d(d4!)', '2: 1 of 1', up, die, '1 (?: 1 of 1)'],
+  ])(
+    '%s: with a count of (%s), sides of (%s), a die of (%s)',
+    (notation, counts, sides, one, said) => {
+      expect(beyond(notation, counts, sides, one)).toBe(said);
+    },
+  );
+
+  test.each<[string, string, string, string]>([
+    ['(d6!)d6', '< 1: 1, 1: 1 of 2', '6: 1 of 1', die],
+    ['(d6!)d6', '1: 1, > 1: 1, ?: 1 of 3', '6: 1 of 1', die],
+    ['(d6!)d6', `${up}, fractions`, '6: 1 of 1', die],
+    ['(d6!)d(d4!)', up, '< 1: 1, 1: 1 of 2', die],
+    ['(d6!)d(d4!)', up, '1: 1, > 1: 1, ?: 1 of 3', die],
+    ['(d6!)d(d4!)', up, `${up}, fractions`, die],
+    // Modifiers may turn more sides into less.
+    ['2d(d4!)min2', '2: 1 of 1', up, die],
+    ['(d6!)d6kh1', up, '6: 1 of 1', die],
+    ['(d6!)d6', up, '6: 1 of 1', '-1: 1, 6: 1 of 2'],
+    ['(d6!)d6', up, '6: 1 of 1', '< 1: 1, 6: 1 of 2'],
+    ['(d6!)d6', up, '6: 1 of 1', '1: 1, ?: 1 of 2'],
+    // A die without sides.
+    ['(d6!)d(d4)', up, '0: 1, 4: 2 of 3', die],
+  ])(
+    '%s: nothing with a count of (%s), sides of (%s), a die of (%s)',
+    (notation, counts, sides, one) => {
+      expect(stopped(() => beyond(notation, counts, sides, one))).toBe(none);
+    },
+  );
+});
+
+describe('one roll against another', () => {
+  /** A die that goes on with a chance of 1 in 2, as it is seen from so far. */
+  const halving = (reach: number): Law => {
+    const weights = Array.from({ length: reach }, (_, index) => 2n ** BigInt(reach - index - 1));
+    return dense(1, weights, 2n ** BigInt(reach), { above: 1n, top: reach });
+  };
+  const of = (
+    law: (reach: number) => Law,
+    { reach = 8, rounded = false, work = 1e9, tolerance = 1e-12 } = {},
+  ): { readonly odds: Odds; readonly looks: number[] } => {
+    const looks: number[] = [];
+    const solve: Solver = (far) => {
+      looks.push(far);
+      return { law: law(far), rounded };
+    };
+    const start = { law: law(reach), rounded, reach };
+    const inside = { program: odds('d6'), setting: { work, tolerance }, solve, start };
+    const program = { tree: { text: 'd6', body: { span: { start: 0, end: 2 } } } };
+    return { odds: withInside({} as Odds, { ...inside, program } as never), looks };
+  };
+
+  test('one that ends is all that need be seen of the other', () => {
+    const [short, long] = [of(() => lawOf('20: 1 of 1')), of(halving)];
+    const contest = contestOf(short.odds, long.odds);
+    expect([contest.grade, contest.error, contest.higher.toNumber()]).toEqual([
+      'exact',
+      0,
+      1 - 2 ** -19,
+    ]);
+    expect([short.looks, long.looks]).toEqual([[], [16, 32]]);
+    expect(String(contestOf(long.odds, short.odds).lower)).toBe(String(contest.higher));
+    expect([short.looks, long.looks]).toEqual([[], [16, 32, 16, 32]]);
+  });
+
+  test('one that ends too far out is looked at as far as it takes', () => {
+    const far = of(() => lawOf('0: 1, 20000: 1 of 2'));
+    const contest = contestOf(far.odds, of(halving).odds);
+    expect(contest.grade).toBe('bounded');
+    expect(contest.error).toBeLessThan(1e-12);
+    expect(contest.lower.toNumber()).toBe(0.5);
+  });
+
+  test('two without end are looked at alike, from the farther start on', () => {
+    const [one, other] = [of(halving, { reach: 500 }), of(halving)];
+    const contest = contestOf(one.odds, other.odds);
+    expect([one.looks, other.looks]).toEqual([[500], [500]]);
+    expect([contest.grade, contest.error > 0 && contest.error < 1e-100]).toEqual(['bounded', true]);
+    expect(contest.equal.toNumber()).toBeCloseTo(1 / 3, 15);
+    const turned = contestOf(other.odds, one.odds);
+    expect(turned.equal.toNumber()).toBeCloseTo(1 / 3, 15);
+    expect(other.looks).toEqual([500, 500]);
+  });
+
+  test('what is rounded on either side is rounded', () => {
+    const [exact, rounded] = [of(halving), of(halving, { rounded: true })];
+    for (const [one, other, error] of [
+      [exact, exact, 0],
+      [exact, rounded, Number.EPSILON],
+      [rounded, exact, Number.EPSILON],
+    ] as const) {
+      const contest = contestOf(one.odds, other.odds);
+      expect(contest.error).toBeGreaterThanOrEqual(error);
+      expect(contest.error).toBeLessThan(error + 1e-17);
+    }
+  });
+
+  test('costs what is looked at on both sides', () => {
+    // 64 outcomes on each side at the first look.
+    const contest = (work: number) => () =>
+      contestOf(of(halving, { work }).odds, of(halving).odds).grade;
+    expect(contest(128)()).toBe('bounded');
+    expect(stopped(contest(127))).toContain('too much work: a comparison');
+  });
+
+  test('needs two of this library', () => {
+    const message = 'unsuitable-input: error: odds are set against odds that this library solved';
+    expect(stopped(() => contestOf({} as Odds, odds('d6')))).toBe(message);
+    expect(stopped(() => contestOf(odds('d6'), {} as Odds))).toBe(message);
+  });
+});
+
+describe('what the rules of a pool ask for', () => {
+  const rules = (notation: string) => {
+    const { body, question } = asked(notation, lawOf);
+    return question.program.poolOf(body as DiceNode)?.rules ?? [];
+  };
+
+  // The view of these tests reaches to 8.
+  test.each<[notation: string, reach: number]>([
+    ['d6', 8],
+    ['d6kh1', 8],
+    ['d6min7', 8],
+    ['d6min8', 9],
+    ['d6max20', 21],
+    ['d6!!>=30', 31],
+    ['d6!!>=40', 41],
+    ['d6!!!>=50', 51],
+    ['d6!!r>=60', 61],
+    ['3d6mt=70', 71],
+    ['3d6mt', 8],
+    ['3d6m=80', 81],
+    ['d100!o', 97],
+    ['d6!!>=30max90', 91],
+    ['d{-40,1}r=-40', 41],
+  ])('%s is seen as far as %i', (notation, reach) => {
+    const seen = farEnough(view, rules(notation));
+    expect(seen.reach).toBe(reach);
+    if (reach === view.reach) expect(seen).toBe(view);
+  });
+
+  test('only the first link of a chain compares what a die counts as', () => {
+    const link = (than: number) => ({
+      sign: 1 as const,
+      shift: 0,
+      role: 'exploded' as const,
+      exits: [{ tests: [{ op: '>=' as const, than }], link: 1 }],
+    });
+    const chain = { kind: 'chain' as const, join: 'add' as const, links: [link(20), link(500)] };
+    expect(farEnough(view, [chain]).reach).toBe(21);
+  });
+
+  test.each<[notation: string, before: number, choosing: number, behind: number]>([
+    ['3d6', 0, 0, 0],
+    ['3d6min2!', 2, 0, 0],
+    ['3d6kh2', 0, 1, 0],
+    ['3d6min2kh2kl1', 1, 2, 0],
+    ['3d6min2kh2!kl1', 1, 1, 2],
+    ['3d6>=2kh1', 0, 1, 0],
+    ['3d6dl0min2', 1, 0, 0],
+  ])('%s: %i before a choice, %i that choose, %i behind', (notation, before, choosing, behind) => {
+    const parts = partsOf(rules(notation));
+    expect([parts.before.length, parts.choosing.length, parts.behind.length]).toEqual([
+      before,
+      choosing,
+      behind,
+    ]);
+  });
+});
+
+test('a denominator is powers of small primes, and what they leave', () => {
+  expect(factorsOf(2n ** 300n * 3n ** 100n * 997n ** 30n * 1009n ** 5n)).toEqual({
+    powers: [
+      [2n, 300],
+      [3n, 100],
+      [997n, 30],
+    ],
+    rest: 1009n ** 5n,
+  });
+  expect(factorsOf(2n ** 7n * 5n)).toEqual({
+    powers: [
+      [2n, 7],
+      [5n, 1],
+    ],
+    rest: 1n,
+  });
+  expect(factorsOf(1n)).toEqual({ powers: [], rest: 1n });
+});
