@@ -57,7 +57,7 @@ export function stepOf(rule: Rule): Step | undefined {
 function chainStep(rule: ChainRule): Step {
   const { links, join, limit = Number.POSITIVE_INFINITY } = rule;
   // A chain can have many links, and most are never reached.
-  const exits = new Array<Exits | undefined>(links.length);
+  const exits: Exits[] = [];
   const next = (at: number, value: number): number => {
     const known = exits[at];
     if (known !== undefined) return known(value);
