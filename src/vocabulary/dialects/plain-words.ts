@@ -12,39 +12,32 @@ const over = String.raw`(?![\w-]|\s+[a-z])`;
 
 const said = (words: string): RegExp => new RegExp(words, 'i');
 
+const openEnd = 'open[ -]*end(?:ed)?';
+
 /**
  * The open-ended roll by its names. "Le jet de D100 sans limite" is what French rules call it, "open-ended" is
  * what Rolemaster does.
  */
 const openEnded = (
   [
-    ['', 'both ends', '!o'],
-    ['high', 'the high end', '!oh'],
-    ['low', 'the low end', '!ol'],
+    [openEnd, 'both ends', '!o'],
+    [`${openEnd}[ -]+high|high[ -]+${openEnd}`, 'the high end', '!oh'],
+    [`${openEnd}[ -]+low|low[ -]+${openEnd}`, 'the low end', '!ol'],
   ] as const
-).flatMap(([side, ends, modifier]): readonly Dialect[] => {
-  const behind = side === '' ? '' : `[ -]+${side}`;
-  const before = side === '' ? '' : `${side}[ -]+`;
-  const name = `open[ -]*end(?:ed)?`;
-  return [
-    {
-      whose: 'Rolemaster',
-      does: `rolls on at ${ends}`,
-      written: said(
-        String.raw`${diceAndBonuses}\s*,?\s*(?<mark>\(?(?:${name}${behind}|${before}${name})\)?)${over}`,
-      ),
-      ours: `$1${modifier}$2`,
-    },
-    {
-      whose: 'Rolemaster',
-      does: `rolls on at ${ends}`,
-      written: said(
-        String.raw`^\s*(?<mark>(?:${name}${behind}|${before}${name}))\s+(\d*d(?:\d+|%))`,
-      ),
-      ours: `$2${modifier}`,
-    },
-  ];
-});
+).flatMap(([names, ends, modifier]): readonly Dialect[] => [
+  {
+    whose: 'Rolemaster',
+    does: `rolls on at ${ends}`,
+    written: said(String.raw`${diceAndBonuses}\s*,?\s*(?<mark>\(?(?:${names})\)?)${over}`),
+    ours: `$1${modifier}$2`,
+  },
+  {
+    whose: 'Rolemaster',
+    does: `rolls on at ${ends}`,
+    written: said(String.raw`^\s*(?<mark>(?:${names}))\s+(\d*d(?:\d+|%))`),
+    ours: `$2${modifier}`,
+  },
+]);
 
 const french: readonly Dialect[] = [
   {
