@@ -11,7 +11,7 @@ export interface Joint {
     { readonly values: readonly number[]; readonly weight: bigint }
   >;
   readonly denominator: bigint;
-  /** Whether some orders of the same dice are likelier than others: a choice among equal dice makes them so. */
+  /** Whether some orders of the same dice are likelier than others: a choice among equal dice makes them so, and dice that were added. */
   readonly uneven: boolean;
 }
 

@@ -67,17 +67,14 @@ export function jointOf({ die, dice, rules }: Source, view: View): Joint {
   const wait = first < 0 ? rules.length : first;
   const before = dieRulesOf(rules.slice(0, wait));
   const behind = rules.slice(wait);
-  const last = rules.findLastIndex(({ kind }) => kind === 'distinct');
-  if (dieRulesOf(rules.slice(0, last + 1)).some(addsDice)) {
-    throw new TooLarge('rolling anew what lies already among dice that were added');
-  }
   const joint = powerIn(ring, solveDie(die, before, single, ring, view), dice);
-  return followed(joint, die, behind, view);
+  return followed({ ...joint, uneven: before.some(addsDice) }, die, behind, view);
 }
 
 const dieRulesOf = (rules: readonly Rule[]): readonly DieRule[] =>
   rules.filter((rule): rule is DieRule => rule.kind === 'face' || rule.kind === 'chain');
 
+/** They lie behind the die that added them, and so not in any order. */
 const addsDice = (rule: DieRule): boolean => rule.kind === 'chain' && rule.join === 'append';
 
 const single: Worth<Joint> = { additive: false, of: (value) => lying([known(value)]) };
@@ -93,7 +90,7 @@ export function followed(start: Joint, die: Die, rules: readonly Rule[], view: V
         break;
       case 'distinct':
         if (joint.uneven && [...joint.weights.values()].some(isOrderFelt)) {
-          throw new TooLarge('rolling anew what lies already among dice that were chosen');
+          throw new TooLarge('rolling anew what lies already among dice that were added or chosen');
         }
         joint = eachThrow(joint, (values) => distinct(values, die, rule, ring, view), ring);
         joint = { ...joint, uneven: true };
@@ -104,6 +101,7 @@ export function followed(start: Joint, die: Die, rules: readonly Rule[], view: V
         const all = (values: readonly number[]): Joint =>
           values.reduce((sum, value) => ring.times(sum, through(value)), ring.one);
         joint = eachThrow(joint, all, ring);
+        joint = { ...joint, uneven: joint.uneven || addsDice(rule) };
         break;
       }
       default:
