@@ -25,6 +25,19 @@ const triple = fc
   .array(fc.constantFrom(...modifierNames), { minLength: 3, maxLength: 3 })
   .chain((three) => runs(three));
 
+/** Pools in pools: dice of two or three terms, and modifiers at each step. */
+const modifiers = fc
+  .array(fc.constantFrom(...modifierNames.flatMap(modifierForms)), { maxLength: 2 })
+  .map((forms) => forms.map((form) => ` ${form}`).join(''));
+const term = fc
+  .tuple(fc.integer({ min: 1, max: 2 }), fc.constantFrom('d2', 'd3', 'd{1,1,2}'), modifiers)
+  .map(([count, die, behind]) => `${count}${die}${behind}`);
+const pooled = (item: fc.Arbitrary<string>): fc.Arbitrary<string> =>
+  fc
+    .tuple(fc.array(item, { minLength: 1, maxLength: 2 }), modifiers)
+    .map(([items, behind]) => `{${items.join(' + ')}}${behind}`);
+const nested = fc.oneof(pooled(term), pooled(fc.oneof(term, pooled(term))));
+
 const tree = smallNotations(Object.keys(variables));
 
 /** How many notations are judged in all, apart from the single modifiers. `npm run odds:hunt` asks for more. */
@@ -97,6 +110,12 @@ describe('every ordered pair of modifiers', () => {
 
 test('three modifiers', () => {
   fc.assert(fc.property(triple, judged), { numRuns: Math.ceil(others / 3) });
+});
+
+test('pools in pools', () => {
+  // Many are declined, endless dice in groups above all; what is answered must be right.
+  const known = (notation: string): void => void judge(notation, variables);
+  fc.assert(fc.property(nested, known), { numRuns: Math.ceil(others / 3) });
 });
 
 test('trees', () => {
