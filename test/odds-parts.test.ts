@@ -13,6 +13,7 @@ import type { Law } from '../src/eval/odds/law.ts';
 import { dense, point } from '../src/eval/odds/law.ts';
 import { farEnough, partsOf } from '../src/eval/odds/pool-parts.ts';
 import type { Question } from '../src/eval/odds/question.ts';
+import { poolLaw } from '../src/eval/odds/solve-pool.ts';
 import type { Solver } from '../src/eval/odds/window.ts';
 import { prepare } from '../src/eval/prepare.ts';
 import type { DiceNode, Expression } from '../src/grammar/ast.ts';
@@ -333,6 +334,33 @@ describe('what the rules of a pool ask for', () => {
       behind,
     ]);
   });
+});
+
+test.each([
+  ['add', '0: 1, 1: 3 of 4'],
+  ['append', '1: 2, 3: 1, 4: 1 of 4'],
+  ['replace', '1: 3, 2: 1 of 4'],
+] as const)('a link that takes away does so within one die: %s', (join, law) => {
+  const exits = [{ tests: [{ op: '>=' as const, than: 2 }], link: 0 }];
+  const links = [{ sign: -1 as const, shift: 0, role: 'down' as const, exits }];
+  const die = { sides: 2, least: 1, highest: 2 };
+  const rules = [{ kind: 'chain' as const, join, links, limit: 1 }];
+  expect(told(poolLaw({ die, dice: 1, rules }, view))).toBe(law);
+});
+
+test('beyond the window what is added stays there, and what is taken away may lead back', () => {
+  const law = (notation: string) => {
+    const { body, question } = asked(notation, lawOf);
+    const pool = question.program.poolOf(body as DiceNode);
+    if (pool === undefined) throw new Error(notation);
+    return poolLaw(pool, view);
+  };
+  const [up, both] = [law('d2!! !!p(>5, limit 2)>=4'), law('d{-3,1,3}!!(=3) !!p(>5, limit 2)>=4')];
+  expect(told(up)).toBe('0: 3072, 1: 1024 of 4096');
+  expect(both.any > 0n).toBe(true);
+  // A die that nobody knows goes on as one that nobody knows.
+  const twice = law('d{-3,1,3}!!(=3) !!p(>5, limit 2) ro<>1>=1');
+  expect(twice.any > 0n).toBe(true);
 });
 
 test('a denominator is powers of small primes, and what they leave', () => {

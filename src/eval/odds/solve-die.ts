@@ -112,7 +112,9 @@ function furtherDice<E>(
   const faces = facesOf(die, view);
   const whole = BigInt(die.sides);
   const replaces = rule.join === 'replace';
-  const worthOf = (face: number, { sign, shift }: Link): E => after.of(sign * (face + shift) + 0);
+  // Only within one die is anything taken away.
+  const worthOf = (face: number, { sign, shift }: Link): E =>
+    after.of((rule.join === 'add' ? sign : 1) * (face + shift) + 0);
   return solveLinks(rule, ring, {
     whole,
     // A die that is rolled again brings nothing.
