@@ -318,6 +318,11 @@ describe('what the rules of a pool ask for', () => {
     expect(farEnough(view, [chain]).reach).toBe(21);
   });
 
+  test('what a die comes to count as is seen too', () => {
+    const tests = [{ op: '>' as const, than: 3 }];
+    expect(farEnough(view, [{ kind: 'face', tests, countsAs: 50 }]).reach).toBe(51);
+  });
+
   test.each<[notation: string, before: number, choosing: number, behind: number]>([
     ['3d6', 0, 0, 0],
     ['3d6min2!', 2, 0, 0],
@@ -361,6 +366,10 @@ test('beyond the window what is added stays there, and what is taken away may le
   // A die that nobody knows goes on as one that nobody knows.
   const twice = law('d{-3,1,3}!!(=3) !!p(>5, limit 2) ro<>1>=1');
   expect(twice.any > 0n).toBe(true);
+});
+
+test('the places of a series are not among what is shown of it', () => {
+  expect(Object.keys(odds('2 x d2'))).not.toContain('ranks');
 });
 
 test('a denominator is powers of small primes, and what they leave', () => {

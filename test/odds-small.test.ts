@@ -169,6 +169,7 @@ describe('finite, and equal fraction for fraction', () => {
     '{2d3 + d2}>=2dh1',
     '{3d2 + d3}dh1>=2kh1',
     '{{2d2 + d2}!(limit 1) + d2}kh2',
+    '{2d2 + d2}uo',
     '{{2d2 + d3}min2 + d2}kh2',
     '{2d3 + d2}kh2cs',
     '@k := d2; {d3, d4}kh(@k)',
