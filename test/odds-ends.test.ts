@@ -40,6 +40,11 @@ describe('no outcome is less than min or more than max', () => {
     ['sign(2d6!o) ** 2', -Infinity, Infinity],
     ['abs(2d6!o) // 3', 0, Infinity],
     ['abs(2d6!o) % 3', -Infinity, Infinity],
+    // What a modifier needs of a binding must be known here too.
+    ['@a := d4!ol(1, 2); 2d3min(@a)', -Infinity, Infinity],
+    ['@a := d2; @b := 2d6!o; abs(@b) + 2d3min(@a)', 2, Infinity],
+    ['@a := d2; @b := 2d6!o; max(@a, 2d6!o) + d3min(@a)', 2, Infinity],
+    ['@a := d2; 2 x max(2d6!o, @a) + 2d4kh(@a)', 2, Infinity],
     ['(d6!)d{0}', 0, 0],
     ['(d6!)d{0,1}', 0, Infinity],
     ['(d6!)d{1,2} + 1', 2, Infinity],

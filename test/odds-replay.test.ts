@@ -192,6 +192,14 @@ describe('by hand', () => {
     '1d3!(limit 1)kh1!(limit 1)',
     '{0d6, d3}kl1',
     '{}d1',
+    // Unlike dice whose own faces count in other ways.
+    '{1d{2,5} + d4}>=2f kl1',
+    '{d4 + 2d{2,5}}>=2f kl2 kh1',
+    '{d2 + d4}>=2f kl1',
+    '{d2 + d4}cs kh1',
+    // Ends of what only bounds are known of, where a modifier needs the number of a binding.
+    '@a := d4!ol(1, 2); 2d3min(@a)',
+    '@a := 2d3km1 min2 !p(1, 3); 2d3kh(@a)',
   ])('%s', (notation) => {
     judged(notation);
   });

@@ -47,10 +47,7 @@ export function endsOf(node: Expression, question: Question): Range {
         endsIfTaken(node.otherwise, question),
       ];
       if (one === undefined || other === undefined) return one ?? other ?? everything;
-      return {
-        low: compare(one.low, other.low) <= 0 ? one.low : other.low,
-        high: compare(one.high, other.high) >= 0 ? one.high : other.high,
-      };
+      return eitherOf(one, other);
     }
     case 'number':
     case 'dice':
@@ -58,6 +55,12 @@ export function endsOf(node: Expression, question: Question): Range {
       return endsOfLaw(node, question);
   }
 }
+
+/** From the lower of two ends to the higher. */
+export const eitherOf = (one: Range, other: Range): Range => ({
+  low: compare(one.low, other.low) <= 0 ? one.low : other.low,
+  high: compare(one.high, other.high) >= 0 ? one.high : other.high,
+});
 
 /** The ends of a branch; undefined for one that can fail: what was solved never takes it. */
 function endsIfTaken(node: Expression, question: Question): Range | undefined {

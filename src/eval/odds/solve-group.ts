@@ -118,7 +118,11 @@ function commonRules(node: GroupNode, question: Question): readonly Rule[] {
   const first = surely(rules.values().next().value);
   const kinds = new Set([...rules.keys()].map((die) => JSON.stringify(die)));
   const rolls = first.some(({ kind }) => kind === 'chain' || kind === 'distinct');
-  if (kinds.size > 1 && rolls) {
+  // "f" alone takes a success away for each die's own lowest face.
+  const telling = (each: readonly Rule[]): string =>
+    JSON.stringify(each.filter(({ kind }) => kind !== 'mark'));
+  const differ = [...rules.values()].some((each) => telling(each) !== telling(first));
+  if (kinds.size > 1 && (rolls || differ)) {
     throw new TooLarge('unlike dice in one pool, each with its own highest and lowest face');
   }
   return first;

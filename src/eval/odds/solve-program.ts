@@ -5,10 +5,11 @@ import { memberCount } from '../../grammar/series.ts';
 import { childrenOf, leftSpine, someNode } from '../../grammar/walk.ts';
 import type { Num } from '../../number.ts';
 import type { Range } from '../../vocabulary/range.ts';
+import { everything } from '../../vocabulary/range.ts';
 import type { Rule } from '../../vocabulary/rule.ts';
 import type { Program } from '../prepare.ts';
 import { surely } from '../surely.ts';
-import { endsOf } from './ends.ts';
+import { eitherOf, endsOf } from './ends.ts';
 import { Failure, withChance } from './failure.ts';
 import type { Law } from './law.ts';
 import { pointsOf, unknownLaw } from './law.ts';
@@ -29,9 +30,16 @@ export function programLaw(program: Program, view: View): Law {
 
 /**
  * Which bindings are conditioned on: those that are shared within one result, or, where several results are
- * looked at together, all that any of them mentions.
+ * looked at together, all that any of them mentions; or only those whose number must be known.
  */
-export type Which = 'shared' | 'mentioned';
+export type Which = 'shared' | 'mentioned' | 'needed';
+
+/** How often the others may be mentioned. */
+const mentionsOfOthers: Readonly<Record<Which, number>> = {
+  shared: 1,
+  mentioned: 0,
+  needed: Number.POSITIVE_INFINITY,
+};
 
 /** The law of what is asked of the body, mixed over all that the shared bindings can be. */
 export function overBindings(
@@ -114,7 +122,7 @@ function sharedBindings(program: Program, which: Which): ReadonlySet<BindingNode
   const mentions = countMentions(program);
   const shared = tree.bindings.filter(({ name }) => {
     const { plain, needed } = mentions.get(name) ?? { plain: 0, needed: 0 };
-    return needed > 0 || plain > (which === 'shared' ? 1 : 0);
+    return needed > 0 || plain > mentionsOfOthers[which];
   });
   return new Set(shared);
 }
@@ -194,5 +202,8 @@ function countMentions(program: Program): ReadonlyMap<string, Mentions> {
 
 /** The true ends of one result. Shared bindings are looked at as if they were not: the ends may be wider. */
 export function programEnds(program: Program, view: View): Range {
-  return endsOf(program.tree.body, { program, view, lawOf, bound: new Map(), fixed: new Map() });
+  const solve = (question: Question): Range => endsOf(program.tree.body, question);
+  const any = (parts: readonly Share<Range>[]): Range =>
+    parts.map(([, range]) => range).reduce(eitherOf);
+  return conditioned(program, view, 'needed', solve, any, everything);
 }
