@@ -30,13 +30,39 @@ const modifiers = fc
   .array(fc.constantFrom(...modifierNames.flatMap(modifierForms)), { maxLength: 2 })
   .map((forms) => forms.map((form) => ` ${form}`).join(''));
 const term = fc
-  .tuple(fc.integer({ min: 1, max: 2 }), fc.constantFrom('d2', 'd3', 'd{1,1,2}'), modifiers)
+  .tuple(
+    fc.integer({ min: 1, max: 2 }),
+    fc.constantFrom('d2', 'd3', 'd{1,1,2}', 'd{2,4}'),
+    modifiers,
+  )
   .map(([count, die, behind]) => `${count}${die}${behind}`);
 const pooled = (item: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   fc
     .tuple(fc.array(item, { minLength: 1, maxLength: 2 }), modifiers)
     .map(([items, behind]) => `{${items.join(' + ')}}${behind}`);
 const nested = fc.oneof(pooled(term), pooled(fc.oneof(term, pooled(term))));
+
+/** A binding that is mentioned again, and whose number modifiers, counts and choices need. */
+const rolled = fc.oneof(term, nested, fc.constantFrom('@coin', '@pool', '(d2)d2', 'd3 * d2'));
+const uses = [
+  '@a + @a',
+  '2 x @a',
+  '3 x {d2 + @a}',
+  '{@a + @a}kh1',
+  '{@a, d3, 2}kl1',
+  '(@a)d2',
+  '2d(@a)',
+  'if(@a > 1, @a, d2)',
+  'max(@a, d3)',
+  'd3 > @a',
+  '2d3kh(@a)',
+  '2d3min(@a)',
+  '2d3>=(@a)',
+  '{d3 + d2}dl(@a)',
+];
+const named = fc
+  .tuple(rolled, fc.constantFrom(...uses))
+  .map(([value, use]) => `@a := ${value}; ${use}`);
 
 const tree = smallNotations(Object.keys(variables));
 
@@ -112,10 +138,13 @@ test('three modifiers', () => {
   fc.assert(fc.property(triple, judged), { numRuns: Math.ceil(others / 3) });
 });
 
-test('pools in pools', () => {
-  // Many are declined, endless dice in groups above all; what is answered must be right.
+// Many of these are declined, endless dice in groups above all; what is answered must be right.
+test.each<[name: string, notations: fc.Arbitrary<string>]>([
+  ['pools in pools', nested],
+  ['bindings', named],
+])('%s', (_, notations) => {
   const known = (notation: string): void => void judge(notation, variables);
-  fc.assert(fc.property(nested, known), { numRuns: Math.ceil(others / 3) });
+  fc.assert(fc.property(notations, known), { numRuns: Math.ceil(others / 3) });
 });
 
 test('trees', () => {
