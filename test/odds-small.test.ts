@@ -314,6 +314,9 @@ describe('declined', () => {
     ['{2d3 + d4}!(limit 1)kh2', unlike],
     ['{d3 + d4}u', unlike],
     ['{2d3 + d4}kh2!!(=3)', unlike],
+    // "f" takes a success away for the own lowest face of each.
+    ['{d4 + 2d{2,5}}>=2f kl1', unlike],
+    ['{2d{2,5} + d4}>=2f kl1', unlike],
     // What one kind of dice would have rolled, the others would have rolled in its place.
     ['{{2d2 + d3}!(limit 1) + d2}kh2', unlike],
     ['{{2d3 + d4}ro + d4}kh2', unlike],
