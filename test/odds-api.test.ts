@@ -125,6 +125,12 @@ describe('grades and errors', () => {
 
   test.each([
     ['10/(d6-1)', /^division-by-zero: .*division by zero \(with a chance of 1\/6, 16\.7 %\)/],
+    // The number of each pool is rolled apart.
+    ['{(d2)d2 + (d2)d{2,5}}d2', /drops all 2 dice \(with a chance of 1\/4, 25\.0 %\)/],
+    ['{(d2)d2 + (d3)d{2,5}}d3', /drops all 2 dice \(with a chance of 1\/6, 16\.7 %\)/],
+    ['{(d2)d2}d2', /drops all of one die \(with a chance of 1\/2, 50\.0 %\)/],
+    ['(d4)d(d3-1)', /not 0 \(with a chance of 1\/3, 33\.3 %\)/],
+    ['@a := d2; {(@a)d2 + (d2)d2}d2', /drops all 2 dice \(with a chance of 1\/4, 25\.0 %\)/],
     ['@a := 10/(d6-1); d6', /^division-by-zero: .*1\/6/],
     ['@a := 10/(d6-1); if((d6)=1, @a, 0)', /^division-by-zero: .*1\/6/],
     ['(d6-2)d6', /^unsuitable-count: .*1\/6/],

@@ -1,11 +1,10 @@
 /** Pools whose number of dice or sides depends on other dice. */
-import type { Diagnostic } from '../../diagnostic.ts';
 import type { DiceNode } from '../../grammar/ast.ts';
-import { NotationFault } from '../../grammar/fault.ts';
 import type { StaticPool } from '../prepare.ts';
 import type { Beyond } from './endless-pools.ts';
 import { noEnd } from './endless-pools.ts';
-import { Failure } from './failure.ts';
+import type { Failure } from './failure.ts';
+import { alsoIn, inPart } from './failure.ts';
 import { sumOf } from './integers.ts';
 import type { Law } from './law.ts';
 import { point, pointsOf } from './law.ts';
@@ -32,7 +31,7 @@ export function overPools(
   const sides = rolled ?? point(0);
   const whole = counts.denominator * sides.denominator;
   const parts: Share<Law>[] = [];
-  let failed: { readonly weight: bigint; readonly diagnostic: Diagnostic } | undefined;
+  let failed: Failure | undefined;
   for (const [count, countWeight] of pointsOf(counts)) {
     for (const [side, sideWeight] of pointsOf(sides)) {
       const weight = countWeight * sideWeight;
@@ -41,9 +40,8 @@ export function overPools(
         const fixed = new Map([...question.fixed, [node, known]]);
         parts.push([weight, solve({ ...question, fixed }, known)]);
       } catch (error) {
-        if (!(error instanceof NotationFault)) throw error;
-        const { diagnostic } = failed ?? error;
-        failed = { weight: (failed?.weight ?? 0n) + weight, diagnostic };
+        const failure = inPart(error, weight, whole);
+        failed = failed === undefined ? failure : alsoIn(failed, failure);
       }
     }
   }
@@ -51,7 +49,7 @@ export function overPools(
   if (failed !== undefined) {
     // What lies beyond the windows could fail too, so the chance is not known.
     if (beyond > 0n) noEnd();
-    throw new Failure(failed.diagnostic, failed.weight, whole);
+    throw failed;
   }
   if (beyond > 0n) parts.push(...most({ node, counts, sides, question, solve }));
   return mix(parts, whole);
