@@ -31,6 +31,7 @@ process.on('message', (notation) => {
   try {
     const law = odds(notation);
     said = law.grade + ' ' + law.mean + ' ' + law.median;
+    if (law.ranks) said += ' ' + law.ranks.length;
   } catch (error) { said = (error.name + ' ' + error.code + ' ' + error.message).slice(0, 300); }
   const { user, system } = process.cpuUsage(before);
   process.send({ said, seconds: (user + system) / 1e6 });
@@ -107,6 +108,10 @@ test.each<[notation: string, said: RegExp]>([
   [deepChoice, /^exact /],
   [long, /^exact |^DiceError (text-too-long|too-many-parts|odds-too-large) /],
   ['1000 x d20', /^exact 21\/2 |^DiceError odds-too-large /],
+  // All places of a series share what a place costs.
+  ['1000 x 4d6kh3', /^exact 15869\/1296 12 1000$/],
+  ['400 x d100!o', /^exact 101\/2 50 400$|^DiceError odds-too-large /],
+  ['200 x 2d20!okh1', /^exact .* 200$|^DiceError odds-too-large /],
   ['10000 x 3d6', /^exact 21\/2 |^DiceError (odds-too-large|too-many-dice) /],
   ['@a := d1000; @b := d1000; @c := d1000; @a*@b*@c + @a + @b + @c', declined],
   ['20d20u', /^exact 210 |^DiceError odds-too-large /],

@@ -9,7 +9,7 @@ import { keptFromEnd } from '../src/eval/odds/kept-from-end.ts';
 import { dense, point, pointOf } from '../src/eval/odds/law.ts';
 import { looped } from '../src/eval/odds/loops.ts';
 import { mix } from '../src/eval/odds/mixtures.ts';
-import { orderStatistic } from '../src/eval/odds/order-statistic.ts';
+import { orderStatistic, together } from '../src/eval/odds/order-statistic.ts';
 import { nowhere, sumOfLaws } from '../src/eval/odds/sum-laws.ts';
 import { added, lastDoubtful, negated, repeated } from '../src/eval/odds/sums.ts';
 import { standard } from '../src/vocabulary/index.ts';
@@ -459,6 +459,7 @@ test.each<[law: string, times: number, place: number, rank: string]>([
   ],
 ])('of (%s) %i times, sorted, number %i', (law, times, place, rank) => {
   expect(told(orderStatistic(lawOf(law), times, place, view))).toBe(rank);
+  expect(told(orderStatistic(lawOf(law), times, place, view, together()))).toBe(rank);
 });
 
 test.each<[name: string, laws: readonly string[], result: string]>([

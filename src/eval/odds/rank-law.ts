@@ -1,8 +1,9 @@
 /** The sorted totals of a series: order statistics of independent members. */
+import type { Expression } from '../../grammar/ast.ts';
 import type { Program } from '../prepare.ts';
 import { surely } from '../surely.ts';
 import type { Law } from './law.ts';
-import { orderStatistic } from './order-statistic.ts';
+import { orderStatistic, together } from './order-statistic.ts';
 import type { Question } from './question.ts';
 import { numberOf } from './question.ts';
 import { overBindings } from './solve-program.ts';
@@ -16,11 +17,39 @@ export function memberRanks(program: Program): readonly ((program: Program, view
   const members = numberOf(surely(repeat), question);
   // Otherwise their number depends on dice.
   if (typeof members !== 'number') return [];
+  const answering = together();
+  const memberLaw = solvedOnce(body);
   return Array.from(
     { length: members },
     (_, place) => (each: Program, view: View) =>
       overBindings(each, view, 'mentioned', (inner) =>
-        orderStatistic(lawOf(body, inner), members, place + 1, view),
+        orderStatistic(memberLaw(inner), members, place + 1, view, answering),
       ),
   );
+}
+
+/** The law of one member, which all places share: solved once for each reach and what bindings came to. */
+function solvedOnce(body: Expression): (question: Question) => Law {
+  const known = new Map<string, { readonly law: Law; readonly rounded: boolean }>();
+  return (question) => {
+    const { view, bound } = question;
+    const values = [...bound.values()].map((value) =>
+      typeof value === 'number' ? value : `${value.numerator}/${value.denominator}`,
+    );
+    const key = [view.reach, view.trims, ...values].join();
+    let solved = known.get(key);
+    if (solved === undefined) {
+      let rounded = false;
+      const noting: View = {
+        ...view,
+        rounded: () => {
+          rounded = true;
+        },
+      };
+      solved = { law: lawOf(body, { ...question, view: noting }), rounded };
+      known.set(key, solved);
+    }
+    if (solved.rounded) view.rounded();
+    return solved.law;
+  };
 }
