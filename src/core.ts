@@ -43,9 +43,14 @@ export type { RandomSource } from './eval/random/source.ts';
 export { systemSource } from './eval/random/system.ts';
 export type { Chain, Item, Term, ThrownDie } from './eval/roll.ts';
 export type { Variables } from './eval/variables.ts';
-export type { Tree } from './grammar/ast.ts';
+export type { Expression, Tree } from './grammar/ast.ts';
 export type { Limits } from './limits.ts';
+export type { Num, Ratio } from './number.ts';
 export type { Roll, RollJSON, RollParts, SeriesRoll, SingleRoll } from './result.ts';
+export type { FunctionRecord } from './vocabulary/functions.ts';
+export type { Additions } from './vocabulary/index.ts';
+export type { ModifierRecord } from './vocabulary/modifier.ts';
+export type { NamedDice } from './vocabulary/named-dice.ts';
 
 /** What a core is bound to; the same as a roller. */
 export interface CoreOptions extends Additions {

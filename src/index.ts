@@ -20,7 +20,7 @@ import type {
 import type { RollerSetting } from './setting.ts';
 import { createSetting } from './setting.ts';
 
-export type { Code, Diagnostic, ErrorCode, Span, WarningCode } from './diagnostic.ts';
+export type { Code, Diagnostic, ErrorCode, Screen, Span, WarningCode } from './diagnostic.ts';
 export { DiceError, errorCodes, render, warningCodes } from './diagnostic.ts';
 export type { OddsJSON } from './eval/odds/answer.ts';
 export type { Contest } from './eval/odds/contest.ts';
@@ -33,15 +33,27 @@ export type { Chain, Item, Term, ThrownDie } from './eval/roll.ts';
 export type { Variables } from './eval/variables.ts';
 export type {
   ArgumentNode,
+  BinaryNode,
   BindingNode,
+  CallNode,
+  ChoiceNode,
+  CompareNode,
+  DiceNode,
   DieNode,
   Expression,
   FaceRange,
+  GroupNode,
   ModifierNode,
+  NumberNode,
+  ParenthesesNode,
+  PoolNode,
   Tree,
+  UnaryNode,
+  VariableNode,
 } from './grammar/ast.ts';
 export type { Limits } from './limits.ts';
 export { defaultLimits } from './limits.ts';
+export type { Num, Ratio } from './number.ts';
 export type { Odds, PictureOptions, TableOptions } from './odds.ts';
 export type { Style } from './render/style.ts';
 export type { Roll, RollJSON, RollParts, SeriesRoll, SingleRoll } from './result.ts';
@@ -58,9 +70,21 @@ export type {
   RollOptions,
 } from './roller.ts';
 export { createRoller } from './roller.ts';
+export type { Die } from './vocabulary/die.ts';
 export type { FunctionRecord } from './vocabulary/functions.ts';
-export type { Given, ModifierRecord, Refusal, Takes, Worded } from './vocabulary/modifier.ts';
+export type { Additions } from './vocabulary/index.ts';
+export type {
+  Given,
+  ModifierRecord,
+  OptionName,
+  Refusal,
+  Takes,
+  Worded,
+  WordedTest,
+} from './vocabulary/modifier.ts';
 export type { NamedDice } from './vocabulary/named-dice.ts';
+export type { BinaryOperator, IsExact, UnaryOperator } from './vocabulary/operators.ts';
+export type { Acts, Range } from './vocabulary/range.ts';
 export type * from './vocabulary/rule.ts';
 
 // A bundler can leave out those that a page does not use, and the solver with them.

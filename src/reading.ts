@@ -22,7 +22,7 @@ export interface Reading {
   format(notation: string | Tree): string;
 }
 
-export function createReading({ programs, vocabulary }: RollerSetting): Reading {
+export function createReading({ programs, vocabulary, variables: own }: RollerSetting): Reading {
   const { textOf, treeOf, prepared } = programs;
 
   const parse = (notation: string): Parsed => {
@@ -55,7 +55,8 @@ export function createReading({ programs, vocabulary }: RollerSetting): Reading 
     parse,
     check(notation, given = {}) {
       refuseUnknown(given, ['variables']);
-      if (given.variables !== undefined) return checkWith(notation, given.variables);
+      const variables = given.variables ?? own;
+      if (variables !== undefined) return checkWith(notation, variables);
       const parsed = parse(notation);
       if (parsed.ok) return parsed.warnings;
       return typeof notation === 'string' ? textOf(notation).found : parsed.diagnostics;
