@@ -264,3 +264,11 @@ test('outcomes and shares of more digits than a notation may have', () => {
   expect(tiny.svg()).toMatch(/^<svg /);
   expect(odds('d6').quantile(1 - 2 ** -53)).toBe(6);
 });
+
+test('outcomes beyond 2^53 that share a double are one', () => {
+  const law = odds('2**60 + d1000');
+  const outcomes = [...law.entries()];
+  expect(new Set(outcomes.map(([outcome]) => outcome)).size).toBe(outcomes.length);
+  for (const [outcome, chance] of outcomes) expect(law.at(outcome)).toEqual(chance);
+  expect(odds('2**60 + d6').mode).toEqual([2 ** 60]);
+});

@@ -19,7 +19,16 @@ import { memberRanks } from './rank-law.ts';
 import { momentsAt } from './shown-moments.ts';
 import { programEnds, programLaw } from './solve-program.ts';
 import type { OddsSetting, Solver, Start } from './window.ts';
-import { endOf, modeOf, quantileOf, reaching, roundedUp, settle, solver } from './window.ts';
+import {
+  endOf,
+  modeOf,
+  quantileOf,
+  reaching,
+  roundedUp,
+  settle,
+  shownPoints,
+  solver,
+} from './window.ts';
 
 /**
  * Solves a program.
@@ -120,9 +129,7 @@ function build(program: Program, setting: OddsSetting, solve: Solver, whole: boo
     quantile,
     *entries() {
       const over = fractionsOver(shown.denominator);
-      for (const [outcome, weight] of pointsOf(shown)) {
-        yield [toDouble(outcome), over(weight)] as const;
-      }
+      for (const [outcome, weight] of shownPoints(shown)) yield [outcome, over(weight)] as const;
     },
     rest: fraction(shown.below + shown.above + shown.any, shown.denominator),
     toJSON: () => jsonOf(odds),

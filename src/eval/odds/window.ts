@@ -181,15 +181,26 @@ export function endOf(law: Law, end: 'min' | 'max'): number {
 
 /** The likeliest outcomes; none where one that is not listed could be likelier. */
 export function modeOf(law: Law): readonly number[] {
+  const points = [...shownPoints(law)];
   let most = 0n;
-  for (const weight of law.weights) if (weight > most) most = weight;
+  for (const [, weight] of points) if (weight > most) most = weight;
   const rest = law.below + law.above + law.any;
   if (rest >= most) return [];
-  const outcomes: number[] = [];
+  return points.flatMap(([outcome, weight]) => (weight === most ? [outcome] : []));
+}
+
+/** Outcomes as the doubles that they are told as, ascending; beyond 2^53 several of them share one. */
+export function* shownPoints(law: Law): Iterable<readonly [outcome: number, weight: bigint]> {
+  let [last, sum] = [Number.NaN, 0n];
   for (const [outcome, weight] of pointsOf(law)) {
-    if (weight === most) outcomes.push(toDouble(outcome));
+    const here = toDouble(outcome);
+    if (here !== last) {
+      if (sum > 0n) yield [last, sum];
+      [last, sum] = [here, 0n];
+    }
+    sum += weight;
   }
-  return outcomes;
+  if (sum > 0n) yield [last, sum];
 }
 
 /** The nearest double that is not below the fraction. */
