@@ -83,7 +83,7 @@ export function withFaces(solved: Solved): Odds {
   const odds = Object.assign(solved, {
     against: (other: Odds) => contestOf(solved, other),
     table: (options: TableOptions = {}) => tableOf(solved, lookOf(options)),
-    chart: (options: TableOptions = {}) => chartOf(solved, lookOf({ width: 80, ...options })),
+    chart: (options: TableOptions = {}) => chartOf(solved, lookOf(options, 80)),
     svg(options: PictureOptions = {}) {
       refuseUnknown(options, ['title']);
       const { title } = options;
@@ -106,11 +106,11 @@ export function withFaces(solved: Solved): Odds {
   });
 }
 
-function lookOf(options: TableOptions): Look {
+function lookOf(options: TableOptions, usualWidth?: number): Look {
   refuseUnknown(options, ['style', 'width', 'rows', 'fractions', 'ascii']);
   const {
     style = 'plain',
-    width,
+    width = usualWidth,
     rows = 40,
     fractions = false,
     ascii: onlyAscii = false,

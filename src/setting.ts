@@ -1,4 +1,5 @@
 /** What a roller is bound to, made ready for all that it can do. */
+import { callError } from './diagnostic.ts';
 import type { EngineSetting } from './engine.ts';
 import type { RandomSource } from './eval/random/source.ts';
 import type { Variables } from './eval/variables.ts';
@@ -30,6 +31,10 @@ export interface RollerSetting extends EngineSetting {
 /** @throws DiceError for options that are wrong */
 export function createSetting(options: RollerOptions): RollerSetting {
   refuseUnknown(options, ['random', 'limits', 'variables', 'modifiers', 'functions', 'dice']);
+  const { random, variables } = options;
+  if (variables !== undefined && (typeof variables !== 'object' || variables === null)) {
+    throw callError('unsuitable-input', 'variables must be an object');
+  }
   const limits = completeLimits(options.limits);
   const vocabulary = createVocabulary(options, limits);
   const read = createReader(vocabulary);
@@ -39,6 +44,5 @@ export function createSetting(options: RollerOptions): RollerSetting {
     return errorsIn(syntax.tree, vocabulary, limits)[0];
   });
   const programs = createPrograms({ vocabulary, limits, read, advised, voice });
-  const { random, variables } = options;
   return { programs, vocabulary, limits, advised, random, variables };
 }

@@ -186,6 +186,8 @@ describe('calls', () => {
     ['limits that are a number', { limits: 5 }],
     ['a misspelt option', { limit: { dice: 5 } }],
     ['options that are null', null],
+    ['variables that are a number', { variables: 5 }],
+    ['variables that are null', { variables: null }],
     ['modifiers that are no list', { modifiers: {} }],
     ['a modifier that is null', { modifiers: [null] }],
     ['a modifier without a name', { modifiers: [{}] }],

@@ -147,7 +147,10 @@ describe('a table', () => {
     expect(`\n${odds('2d4').chart({ width: 40, style: 'ansi', ascii: true })}\n`).toMatchSnapshot();
   });
 
-  test.each<[object]>([
+  test.each<[unknown]>([
+    [null],
+    [5],
+    ['wide'],
     [{ style: 'latex' }],
     [{ style: 'toString' }],
     [{ width: 19 }],
