@@ -48,6 +48,7 @@ describe('what was found', () => {
     ['dice that cannot differ, in a binding that nothing uses', '@x := 3d1!!(limit 1)u; 1'],
     ['more dice than faces, before a chain adds any', '11d6!u'],
     ['a series of no members, by a binding', '@x := 0d1; @x x 1'],
+    ['what cannot be reckoned, behind a variable that is open', '{@{1}}m(2**1111)'],
     ['a series of no members with a chance', '@x := d2 - 1; @x x d6', 'always the lowest'],
   ])('%s', (_name, text, name = 'plain', seed = 0) => {
     const subject = subjects.find((each) => each.name === name);

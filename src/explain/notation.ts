@@ -9,6 +9,7 @@ import type {
   VariableNode,
 } from '../grammar/ast.ts';
 import { constantOf } from '../grammar/constant.ts';
+import { attempted } from '../grammar/fault.ts';
 import { joinSpine, levelOf, printVariable } from '../grammar/print.ts';
 import { leftSpine } from '../grammar/walk.ts';
 import { showNumber } from '../number-show.ts';
@@ -28,7 +29,8 @@ export function explainTree({ bindings, repeat, body }: Tree, setting: Setting):
   const { names, vocabulary } = setting;
   const context: Context = {
     ...setting,
-    known: (node) => constantOf(node, names, vocabulary),
+    // What cannot be reckoned is told as it is written: where a variable is open, no check has come so far.
+    known: (node) => attempted([], () => constantOf(node, names, vocabulary)),
     noun: (node) => shielded(noun(node, context)),
     bound: new Set(bindings.map(({ name }) => name)),
     told: new Set(),
