@@ -134,6 +134,10 @@ test.each([
   'd100!>10',
   '90d100u',
   '4d6dl3',
+  '4d6r1 - 2',
+  '4d6r2-1',
+  '2d20kh1-2',
+  'd6cs5-6d6',
 ])('%s is what it looks like, and nothing is said', (notation) => {
   expect(told(notation)).toBe('');
 });

@@ -7,18 +7,13 @@ import type { ModifierRecord } from '../vocabulary/modifier.ts';
 import { isCount } from '../vocabulary/modifier.ts';
 import type { BinaryNode, Expression, ModifierNode, Tree } from './ast.ts';
 import type { Names } from './constant.ts';
-import { constantOf } from './constant.ts';
-import { replaced } from './edit.ts';
 import { labelDoubts } from './label-doubts.ts';
+import type { Surroundings } from './minus-doubts.ts';
+import { minusDoubt } from './minus-doubts.ts';
 import { miscounts } from './miscounts.ts';
-import { dieOf } from './pool.ts';
 import { childrenOf, leftSpine, rootsOf } from './walk.ts';
 
-interface Context {
-  readonly tree: Tree;
-  readonly vocabulary: Vocabulary;
-  readonly limits: Limits;
-  readonly names: Names;
+interface Context extends Surroundings {
   readonly report: (diagnostic: Diagnostic) => void;
 }
 
@@ -74,7 +69,8 @@ function checkArithmetic(node: BinaryNode, context: Context): void {
   for (const { node: step, right } of additive) {
     if (step.operator === '-') {
       warnNegatedCount(right, context);
-      warnSwallowedMinus(step, context);
+      const doubt = minusDoubt(step, context);
+      if (doubt !== undefined) context.report(doubt);
     }
   }
 }
@@ -104,32 +100,4 @@ function warnNegatedCount(operand: Expression, context: Context): void {
   if (count === undefined) return;
   const message = 'successes are subtracted here: the count comes before the minus';
   context.report(caution('count-under-minus', count.span, message));
-}
-
-/** `4dFr-1` rolls 0s again and subtracts 1; behind a modifier a number has no sign. */
-function warnSwallowedMinus({ left, right, span }: BinaryNode, context: Context): void {
-  const { tree, vocabulary, limits, names } = context;
-  let last = left;
-  while (last.kind === 'binary' || last.kind === 'unary') {
-    last = last.kind === 'binary' ? last.right : last.operand;
-  }
-  if (last.kind !== 'dice' || right.kind !== 'number') return;
-  const modifier = last.modifiers.at(-1);
-  const takes = modifier === undefined ? undefined : recordOf(modifier, context)?.takes;
-  const signed =
-    takes?.shape === 'condition' || (takes?.shape === 'numbers' && takes.least === undefined);
-  if (modifier === undefined || !signed) return;
-  const bare = modifier.arguments.every((each) => each.span.start === each.span.end);
-  if (!bare || tree.text[modifier.span.end] !== '-') return;
-  const sides =
-    last.die.kind === 'sides' ? constantOf(last.die.sides, names, vocabulary) : undefined;
-  const die = dieOf(last.die, last.span, sides, vocabulary, limits);
-  if (die?.faces?.includes(-Number(right.text)) !== true) return;
-  const written = tree.text.slice(modifier.span.start, modifier.span.end);
-  const whole = { start: modifier.span.start, end: right.span.end };
-  const fix = replaced(tree.text, whole, `${written}(-${right.text})`);
-  const message = `this subtracts ${right.text} from the total; it is not the face -${right.text}`;
-  context.report(
-    caution('minus-after-modifier', { ...span, start: modifier.span.end }, message, { fix }),
-  );
 }

@@ -296,5 +296,32 @@ warning: this subtracts 1 from the total; it is not the face -1
          ^^
 try: 4dF>=1f(-1)
 = 4dF>=1f(-1)
+
+> d20cs19-20
+warning: this subtracts 20 from the total; it does not mean "19 to 20"
+  d20cs19-20
+         ^^^
+hint: to subtract 20, write spaces round the minus
+try: d20cs>=19
+= d20cs>=19
+> 2*d100!96-100 + 5
+warning: this subtracts 100 from the total; it does not mean "96 to 100"
+  2*d100!96-100 + 5
+           ^^^^
+hint: to subtract 100, write spaces round the minus
+try: 2*d100!>=96 + 5
+= 2 * d100!>=96 + 5
+> 4d6r1-2
+warning: this subtracts 2 from the total; it does not mean "1 to 2"
+  4d6r1-2
+       ^^
+hint: to subtract 2, write spaces round the minus
+> 6d6=5-6
+warning: this subtracts 6 from the total; it does not mean "5 to 6"
+  6d6=5-6
+       ^^
+hint: to subtract 6, write spaces round the minus
+try: 6d6>=5
+= 6d6>=5
 `,
 } as const;

@@ -1,0 +1,101 @@
+/** Finds a minus right behind a modifier that was meant as the sign of a face, or as "up to". */
+import type { Diagnostic, Span } from '../diagnostic.ts';
+import { caution } from '../diagnostic.ts';
+import type { Limits } from '../limits.ts';
+import type { Die } from '../vocabulary/die.ts';
+import { hasFace } from '../vocabulary/die.ts';
+import type { Vocabulary } from '../vocabulary/index.ts';
+import type { Takes } from '../vocabulary/modifier.ts';
+import type { BinaryNode, DiceNode, ModifierNode, NumberNode, Tree } from './ast.ts';
+import type { Names } from './constant.ts';
+import { constantOf } from './constant.ts';
+import { replaced } from './edit.ts';
+import { dieOf } from './pool.ts';
+
+/** What a part is judged by. */
+export interface Surroundings {
+  readonly tree: Tree;
+  readonly vocabulary: Vocabulary;
+  readonly limits: Limits;
+  readonly names: Names;
+}
+
+/** A modifier, the die it stands on, and what is subtracted right behind it. */
+interface Place {
+  readonly modifier: ModifierNode;
+  readonly takes: Takes;
+  readonly right: NumberNode;
+  readonly die: Die;
+  readonly text: string;
+  readonly minus: Span;
+}
+
+export function minusDoubt(node: BinaryNode, surroundings: Surroundings): Diagnostic | undefined {
+  const place = placeOf(node, surroundings);
+  return place === undefined ? undefined : (sign(place) ?? range(place));
+}
+
+function placeOf(
+  { left, right, span }: BinaryNode,
+  { tree: { text }, vocabulary, limits, names }: Surroundings,
+): Place | undefined {
+  let last = left;
+  while (last.kind === 'binary' || last.kind === 'unary') {
+    last = last.kind === 'binary' ? last.right : last.operand;
+  }
+  if (last.kind !== 'dice' || right.kind !== 'number') return undefined;
+  const modifier = last.modifiers.at(-1);
+  const takes = modifier && vocabulary.modifierByName.get(modifier.name)?.takes;
+  if (modifier === undefined || takes === undefined) return undefined;
+  if (text[modifier.span.end] !== '-') return undefined;
+  const die = knownDie(last, vocabulary, limits, names);
+  const minus = { ...span, start: modifier.span.end };
+  return die === undefined ? undefined : { modifier, takes, right, die, text, minus };
+}
+
+function knownDie(
+  { die, span }: DiceNode,
+  vocabulary: Vocabulary,
+  limits: Limits,
+  names: Names,
+): Die | undefined {
+  const sides = die.kind === 'sides' ? constantOf(die.sides, names, vocabulary) : undefined;
+  return dieOf(die, span, sides, vocabulary, limits);
+}
+
+/** `4dFr-1` rolls 0s again and subtracts 1; behind a modifier a number has no sign. */
+function sign({ modifier, takes, right, die, text, minus }: Place): Diagnostic | undefined {
+  const signed =
+    takes.shape === 'condition' || (takes.shape === 'numbers' && takes.least === undefined);
+  const bare = modifier.arguments.every((each) => each.span.start === each.span.end);
+  if (!signed || !bare || die.faces?.includes(-Number(right.text)) !== true) return undefined;
+  const written = text.slice(modifier.span.start, modifier.span.end);
+  const whole = { start: modifier.span.start, end: right.span.end };
+  const fix = replaced(text, whole, `${written}(-${right.text})`);
+  const message = `this subtracts ${right.text} from the total; it is not the face -${right.text}`;
+  return caution('minus-after-modifier', minus, message, { fix });
+}
+
+/** `d20cs19-20` marks 19 and subtracts 20; faces from 19 to 20 were meant. */
+function range({ modifier, takes, right, die, text, minus }: Place): Diagnostic | undefined {
+  const [only, ...others] = modifier.arguments;
+  if (takes.shape !== 'condition' && takes.shape !== 'comparison') return undefined;
+  if (only === undefined || only.value?.kind !== 'number' || others.length > 0) return undefined;
+  if (only.kind === 'test' ? only.operator !== '=' : only.kind !== 'value') return undefined;
+  // In a list, or with a space before the minus, the number ends for everyone to see.
+  if (only.span.end !== modifier.span.end || text[right.span.start - 1] !== '-') return undefined;
+  const [from, to] = [Number(only.value.text), Number(right.text)];
+  if (right.label !== undefined || from >= to || !hasFace(die, from) || !hasFace(die, to)) {
+    return undefined;
+  }
+  const whole = { start: only.span.start, end: right.span.end };
+  return caution(
+    'minus-after-modifier',
+    minus,
+    `this subtracts ${to} from the total; it does not mean "${from} to ${to}"`,
+    {
+      hint: `to subtract ${to}, write spaces round the minus`,
+      fix: to === die.highest ? replaced(text, whole, `>=${from}`) : undefined,
+    },
+  );
+}
