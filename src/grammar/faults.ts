@@ -12,13 +12,38 @@ import { leftSpine } from './walk.ts';
 
 export const aboutSeries = 'it stands at the start, as in "6 x 4d6kh3"; times is written *';
 
-/** `4d6x6` is an explosion in other tools, `2d6 x 3` a product. */
-export function withoutSeries(span: Span, text: string, { modifierBySpelling }: Tokens): string {
+/** `1d4+1 x 100`: all of a sum could be multiplied, its last part, or the whole be rolled so often. */
+export function behindSum(span: Span, text: string): { readonly hint?: string } | undefined {
+  const before = text.slice(text.lastIndexOf(';', span.start) + 1, span.start).trim();
+  const [, times, rest = ''] = /^\s*(\d+)(?![\d.]|\s*d)([^\n]*)/i.exec(text.slice(span.end)) ?? [];
+  const within = before.slice(Math.max(before.lastIndexOf('('), before.lastIndexOf(',')) + 1);
+  if (times === undefined || !/d[\d%].*[-+]|[-+].*d[\d%]/i.test(within)) return undefined;
+  const whole = within === before && rest.trim() === '' && !/(?<!\w)x(?!\w)/i.test(before);
+  return whole ? { hint: `did you mean "${times} x ${before}" or "(${before}) * ${times}"?` } : {};
+}
+
+/** `4d6x6` is an explosion in other tools, `2d6 x 3` and `2d6x10` a product; undefined: it could be either. */
+export function withoutSeries(
+  span: Span,
+  text: string,
+  { modifierBySpelling }: Tokens,
+): string | undefined {
+  if (behindSum(span, text) !== undefined) return undefined;
   const explosion = [...modifierBySpelling.values()].find(
     ({ grows, takes }) => grows === true && takes.shape === 'condition',
   );
-  const joined = /d\s*[\d%]+$/i.test(text.slice(0, span.start)) && /^\d/.test(text.slice(span.end));
-  return replaced(text, span, joined && explosion !== undefined ? explosion.name : '*');
+  const [before, behind] = [text.slice(0, span.start), text.slice(span.end)];
+  // Dice that explode less 1, or a factor?
+  if (/\d$/.test(before) && behind.startsWith('-')) return undefined;
+  // Behind a count or an explosion, a number could be either.
+  if (/[<>=]\s*\d+$|!$/.test(before) && /^\d/.test(behind)) return undefined;
+  const [, sides = '0'] = /d\s*(\d{1,15}|%)$/i.exec(before) ?? [];
+  const [face] = /^\d+(?!\d|\.\d|\s*d)/i.exec(behind) ?? [];
+  const explodes =
+    explosion !== undefined &&
+    face !== undefined &&
+    Number(face) <= Number(sides.replace('%', '100'));
+  return replaced(text, span, explodes ? explosion.name : '*');
 }
 
 /** What stands before the sign of a series is no number. */
@@ -34,7 +59,10 @@ export function misplacedSeries(
       'unexpected-text',
       span,
       '"x" repeats a roll, and only a number can stand before it: how often',
-      { hint: aboutSeries, ...(dice ? { fix: withoutSeries(span, text, tokens) } : {}) },
+      {
+        hint: behindSum(span, text)?.hint ?? aboutSeries,
+        fix: dice ? withoutSeries(span, text, tokens) : undefined,
+      },
     ),
   );
 }

@@ -3,7 +3,7 @@ import type { Diagnostic, Span } from '../diagnostic.ts';
 import { fault } from '../diagnostic.ts';
 import type { Context } from './complaint.ts';
 import { replaced, wholePool } from './edit.ts';
-import { aboutSeries, withoutSeries } from './faults.ts';
+import { aboutSeries, behindSum, withoutSeries } from './faults.ts';
 import type { Token, TokenType } from './tokens.ts';
 import {
   Becomes,
@@ -37,6 +37,7 @@ export function unexpectedCharacter(found: Token, context: Context): Diagnostic 
     '#': 'a comment begins with # behind a space',
     '@': 'a variable is written @name or @{any name}',
     '.': 'a decimal is written 0.5',
+    '\\': 'division is written "/", or "//" to round down',
     ':': 'a roll is given a name as in "@a := d6; @a + 2"',
     '&': 'compare one total at a time',
     '|': 'compare one total at a time',
@@ -73,6 +74,32 @@ function shown(character: string): string {
   return `the character U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
+/** `2d6r1,2`, `10d6=5,6`, `d(-1,0,1)`: the comma stands between faces. */
+function listOfFaces(span: Span, text: string): Diagnostic | undefined {
+  const faces = /(?:\s*,\s*-?\d+)+/y;
+  faces.lastIndex = span.start;
+  const [behind = ''] = faces.exec(text) ?? [];
+  if (/^,\d{3}$/.test(behind)) return undefined;
+  const before = text.slice(0, span.start);
+  const told = (from: number, to: number, ours: string, about: string): Diagnostic =>
+    fault('unexpected-text', span, '"," makes no sense here', {
+      hint: `${about}: "${ours}"`,
+      fix: replaced(text, { start: from, end: to }, ours),
+    });
+  const end = span.start + behind.length;
+  const die = /(?<![a-z])\d*d\(([-\d\s]*)$/i.exec(before);
+  if (die !== null && text[end] === ')') {
+    const ours = `${die[0].replace('(', '{')}${behind}}`;
+    return told(die.index, end + 1, ours, 'faces stand in braces');
+  }
+  const [, sign = '', first = ''] =
+    /(?<![a-z])d[\d%]+[a-z\d]*?(r|ro|rr|!+|=)(\d+)$/i.exec(before) ?? [];
+  if (sign === '' || /^(?:[\w.(]|\s*d)/i.test(text.slice(end))) return undefined;
+  const all = [first, ...behind.split(',').slice(1)].map((face) => face.trim());
+  const ours = sign === '=' ? all.map((face) => `=${face}`).join('') : `${sign}(${all.join(', ')})`;
+  return told(span.start - first.length - sign.length, end, ours, 'several faces are written');
+}
+
 /** `1,000`, `2,5`, `2d6, 3d6` */
 export function commaInNumber(found: Token, context: Context): Diagnostic {
   const { text } = context;
@@ -83,6 +110,8 @@ export function commaInNumber(found: Token, context: Context): Diagnostic {
     const hint = 'several items stand in braces, as in "{2d6, 3d6}"';
     return fault('unexpected-text', span, '"," makes no sense here', { hint });
   }
+  const list = listOfFaces(span, text);
+  if (list !== undefined) return list;
   // In half of Europe the point groups digits, and the comma is the decimal one.
   const [grouped] = /(?<![\d.])\d{1,3}(?:\.\d{3})+$/.exec(text.slice(0, span.start)) ?? [];
   if (grouped !== undefined) {
@@ -177,7 +206,7 @@ export function misplacedBinding(
 
 export function seriesInside(span: Span, { text, tokens }: Context): Diagnostic {
   return fault('unexpected-text', span, '"x" repeats a whole roll, and cannot stand here', {
-    hint: aboutSeries,
+    hint: behindSum(span, text)?.hint ?? aboutSeries,
     fix: withoutSeries(span, text, tokens),
   });
 }

@@ -4,6 +4,7 @@ import { fault } from '../diagnostic.ts';
 import type { Vocabulary } from '../vocabulary/index.ts';
 import { options } from '../vocabulary/modifier.ts';
 import { replaced } from './edit.ts';
+import { behindSum } from './faults.ts';
 import { either, nearest } from './suggest.ts';
 
 /** Where a word stands, and what it could have been there. */
@@ -75,7 +76,11 @@ function hintFor(word: string, written: string, place: WordPlace): string {
       : `a label or a comment stands behind the dice: "${dice}[${written}]" or "${dice} # ${written}"`;
   }
   const known = [...spellings.keys()].filter((each) => glued !== '' || /^[a-z]/.test(each));
-  const near = where === 'pool' ? nearest(word, known) : [];
+  const twice = word === 'times' ? behindSum(span, text)?.hint : undefined;
+  if (twice !== undefined) return twice;
+  // Behind a space stands a word of its own, and no modifier that was misspelled.
+  const near =
+    where === 'pool' && !/\s/.test(text[span.start - 1] ?? '') ? nearest(word, known) : [];
   return near.length > 0
     ? `did you mean ${either(near)}?`
     : 'a comment begins with #, a label stands in brackets: "2d6[fire] # a comment"';

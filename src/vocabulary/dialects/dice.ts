@@ -12,7 +12,9 @@ export const ofDice: readonly Dialect[] = [
     whose: 'BCDice',
     does: 'rolls another die for each that meets the condition, and counts',
     written: /(?<![\w.)}\]])(?<mark>(\d+)R(\d+)\[\s*(>=?|=)?\s*(\d+)\s*\])(?=\s*>=)/i,
-    ours: (_, __, count, sides, sign = '>=', bar) => `${count}d${sides}!${sign}${bar}`,
+    ours: (_, __, count, sides, sign = '>=', bar) =>
+      // Behind "!" an equals sign would say "other than".
+      `${count}d${sides}!${sign === '=' ? '' : sign}${bar}`,
   },
   {
     whose: 'BCDice',
@@ -26,6 +28,12 @@ export const ofDice: readonly Dialect[] = [
     written: /(\d*d\d+)\s*(?<mark>\/\s*(\d+)([CFR]))(?![a-z])/i,
     ours: (_, pool, __, by, letter) =>
       `${{ c: 'ceil', f: 'floor', r: 'round' }[letter.toLowerCase()]}(${pool}/${by})`,
+  },
+  {
+    whose: 'Rolisteam',
+    does: 'lets dice explode that meet the condition',
+    written: /(?<![\w.)}\]])(\d*d\d+)(?<mark>e\[\s*(>=?|<=?|=)?\s*(\d+)\s*\])/i,
+    ours: (_, pool, __, sign = '=', bar) => `${pool}!${sign === '=' ? '' : sign}${bar}`,
   },
   {
     whose: 'Foundry',

@@ -1,9 +1,23 @@
 /** What other tools write round a roll: commands, repetitions, targets, remarks. */
 import type { Dialect } from './dialect.ts';
 
-/** Words that could change a roll: text with one of them is no mere remark. */
-const telling =
-  /\b(?:plus|minus|times|divided|by|and|or|then|without|with|drop|keep|reroll|explod\w*|highest|lowest|best|worst|adv\w*|dis|disadv\w*|average|total|sum|each|twice|half|double|if|vs|versus|against|named|dc|ac|tn|output|open\w*|ended|sans|moins|fois|et|ou)\b/i;
+/** Words that say what a roll is for. Any other word could change it. */
+const harmless = new Set(
+  `
+  to hit for the my a an of on his her their our your this is it roll rolls rolled rolling well done go
+  check checks save saves saving throw throws test attack attacks damage initiative critical crit hits
+  strike death concentration skill ability
+  str dex con int wis cha strength dexterity constitution intelligence wisdom charisma fortitude reflex will
+  acrobatics animal handling arcana athletics deception history insight intimidation investigation medicine
+  nature perception performance persuasion religion sleight hand stealth survival
+  melee ranged spell weapon sword longsword shortsword greatsword axe battleaxe greataxe handaxe dagger bow
+  longbow shortbow crossbow mace hammer warhammer spear staff quarterstaff rapier scimitar halberd
+  acid cold fire force lightning necrotic piercing poison psychic radiant slashing thunder bludgeoning
+  `
+    .trim()
+    .split(/\s+/)
+    .concat(''),
+);
 
 export const roundRolls: readonly Dialect[] = [
   {
@@ -66,7 +80,9 @@ export const roundRolls: readonly Dialect[] = [
     does: 'compares the total with a target',
     written:
       /^(?<left>[^\n#;]+?)\s+(?<mark>(?:vs|versus|against)\.?\s*(?:dc|ac|tn)?|dc|ac|tn)\s*(\d+)\s*$/i,
-    ours: '($1) >= $3',
+    // The dice of a pool could be compared one by one instead.
+    ours: (_, left, __, target) =>
+      /(?<!\d)1?d20(?!\d)|2d20k|!o|[-+]/i.test(left) ? `(${left}) >= ${target}` : undefined,
   },
   {
     whose: 'other tools',
@@ -127,7 +143,8 @@ export const roundRolls: readonly Dialect[] = [
     whose: 'Roll20',
     does: 'begins a remark',
     written: /\s*(?<mark>\\)\s*([^\n]+?)\s*$/,
-    ours: ' # $2',
+    // Without a word it is a division to some.
+    ours: (_, __, remark) => (/\p{L}{3}/u.test(remark) ? ` # ${remark}` : undefined),
   },
   {
     whose: 'Roll20 and Avrae',
@@ -136,6 +153,12 @@ export const roundRolls: readonly Dialect[] = [
     startsThere: true,
     // Modifiers in the wrong order are no remark.
     unless: ['unsuitable-order'],
-    ours: (remark) => (telling.test(remark) ? undefined : `# ${remark.trim()}`),
+    ours: (remark) =>
+      remark
+        .toLowerCase()
+        .split(/[^a-z'\u2019]+/)
+        .every((word) => harmless.has(word))
+        ? `# ${remark.trim()}`
+        : undefined,
   },
 ];

@@ -11,6 +11,9 @@ const foundry: NonNullable<Dialect['along']> = [
 /** A die with more sides has too many faces to be listed one by one. */
 const mostListed = 20;
 
+/** Something that counts dice, and is no condition of rolling again. */
+const counting = /cs|(?<!r|[<>])[<>=]/i;
+
 /** The even or odd faces of a die, as counts. */
 const every =
   (rest: number) =>
@@ -39,15 +42,25 @@ export const onDice: readonly Dialect[] = [
   {
     whose: 'Foundry',
     does: 'lets dice explode',
-    written: /(?=x)(?<=d\d\S*)(?<=\d)(?<mark>x(?=[\d<>=]))/i,
-    ours: '!',
+    written:
+      /(?=x)(?<=(?<![\w.)}])\d{0,9}d(\d{1,9})(?!\d)([a-z\d<>=]*))(?<=\d)(?<mark>x)(?=[<>]|(?:=?(\d+)(?!\d|\.\d|d\d)))=?/i,
+    // A number that is no face is a factor, and behind a count it is not clear what explodes.
+    ours: (_, sides, between, __, face) =>
+      counting.test(between) || Number(face ?? 0) > Number(sides) ? undefined : '!',
     along: foundry,
+  },
+  {
+    whose: 'Foundry',
+    does: 'lets dice explode, also behind a count',
+    written: /(?<![\w.)}])(\d*d(\d+))(?:cs)?(?=[<>])([<>]=?\d+)(?<mark>x(\d+))(?!\d|\.\d|d\d)/i,
+    ours: (_, pool, sides, count, __, face) =>
+      Number(face) > Number(sides) ? undefined : `${pool}!${face}${count}`,
   },
   {
     whose: 'Foundry',
     does: 'lets dice explode',
     // The highest face is written out, so that a comparison behind it still counts. With a space "x" could be "times".
-    written: /(?<=d(\d+))(?<mark>x)(?![a-z\d<>=]|\s+\S)/i,
+    written: /(?<=d(\d+))(?<mark>x)(?![a-z\d<>=.-]|\s+\S)/i,
     ours: '!$1',
     along: foundry,
   },
@@ -85,7 +98,7 @@ export const onDice: readonly Dialect[] = [
   {
     whose: 'MapTool',
     does: 'lets dice explode',
-    written: /(?<=d\d+)(?<mark>e)(?![a-z\d<>=])/i,
+    written: /(?<=d\d+)(?<mark>e)(?![a-z\d<>=]|\s*\[)/i,
     ours: '!',
   },
   {
@@ -100,20 +113,30 @@ export const onDice: readonly Dialect[] = [
     written: /(?<=\d)(?<mark>p([hl])(?=\d))/i,
     ours: 'd$2',
   },
-  {
-    whose: 'Avrae',
-    does: 'rolls two dice and keeps the higher',
-    written:
-      /(?<![\w)}])1?(d\d+)((?:\s*[-+]\s*(?:\d+|@[\w.]+))*)\s*(?<mark>(?:(?:with|at)\s+)?adv(?:antage)?)\b/i,
-    ours: '2$1kh1$2',
-  },
-  {
-    whose: 'Avrae',
-    does: 'rolls two dice and keeps the lower',
-    written:
-      /(?<![\w)}])1?(d\d+)((?:\s*[-+]\s*(?:\d+|@[\w.]+))*)\s*(?<mark>(?:(?:with|at)\s+)?dis(?:adv(?:antage)?)?)\b/i,
-    ours: '2$1kl1$2',
-  },
+  ...(
+    [
+      ['Avrae', 'higher', 'kh', '(?:(?:with|at)\\s+)?adv(?:antage)?'],
+      ['Avrae', 'lower', 'kl', '(?:(?:with|at)\\s+)?dis(?:adv(?:antage)?)?'],
+      ['German rule books', 'higher', 'kh', 'mit\\s+vorteil'],
+      ['German rule books', 'lower', 'kl', 'mit\\s+nachteil'],
+      ['French rule books', 'higher', 'kh', 'avec\\s+(?:un\\s+)?avantage'],
+      ['French rule books', 'lower', 'kl', 'avec\\s+(?:un\\s+)?d[e\u00e9]savantage'],
+    ] as const
+  ).map(
+    ([whose, which, modifier, words]): Dialect => ({
+      whose,
+      does: `rolls two dice and keeps the ${which}`,
+      // Dice before it could be meant as well.
+      written: new RegExp(
+        String.raw`(?<![\w)}.]|d[\d%][^;,]*)1?(d\d+)((?:\s*[-+]\s*(?:\d*d\d+|\d+|@[\w.]+))*)\s*(?<mark>${words})(?!\w)`,
+        'i',
+      ),
+      ours: (_, die, added) =>
+        /^d20$/i.test(die) || !/(?<!@[\w.]*)d\d/i.test(added)
+          ? `2${die}${modifier}1${added}`
+          : undefined,
+    }),
+  ),
   {
     whose: 'MapTool',
     does: 'lets dice explode and counts those that reach the number',

@@ -7,6 +7,9 @@ const bonuses = String.raw`(?:\s*[-+]\s*(?:\d+|@[\w.]+))*`;
 /** Dice, with what is added behind them: the words may stand behind both. */
 const diceAndBonuses = String.raw`(?<![\w.)}])(\d*d(?:\d+|%))(${bonuses})`;
 
+/** Other dice before: what is said behind the last ones could be about all of them. */
+const alone = String.raw`(?<!d[\d%][^;,]*[-+*/][^;,]*)`;
+
 /** What is said is over here: no other word follows. */
 const over = String.raw`(?![\w-]|\s+[a-z])`;
 
@@ -67,7 +70,7 @@ const chosen = (
     whose: 'plain English',
     does: `${does} dice`,
     written: said(
-      String.raw`(?<=d(?:\d+|%))\s*,?\s+(?<mark>${verb}(?:the\s+)?(?:(\d+)\s+)?(?:${words})(?:\s+(\d+))?(?:\s+(?:die|dice))?)${over}`,
+      String.raw`${alone}(?<=d(?:\d+|%))\s*,?\s+(?<mark>${verb}(?:the\s+)?(?:(\d+)\s+)?(?:${words})(?:\s+(\d+))?(?:\s+(?:die|dice))?)${over}`,
     ),
     ours: (_, __, before, behind) =>
       before !== undefined && behind !== undefined
@@ -75,6 +78,9 @@ const chosen = (
         : `${modifier}${before ?? behind ?? 1}`,
   }),
 );
+
+/** A sum before it could be meant as a whole, or be rolled so often. */
+const notBehindSum = '(?<![-+][^;,(]*)';
 
 const kindsOfDamage =
   'acid|bludgeoning|cold|fire|force|lightning|necrotic|piercing|poison|psychic|radiant|slashing|thunder';
@@ -86,15 +92,47 @@ export const plainWords: readonly Dialect[] = [
   {
     whose: 'plain English',
     does: 'keeps the highest dice',
-    written: said(String.raw`(?<=d(?:\d+|%))\s*,?\s+(?<mark>keep\s+(\d+)(?:\s+dice)?)${over}`),
+    written: said(
+      String.raw`${alone}(?<=d(?:\d+|%))\s*,?\s+(?<mark>keep\s+(\d+)(?:\s+dice)?)${over}`,
+    ),
     ours: 'kh$2',
   },
   {
     whose: 'plain English',
     does: 'lets dice explode',
-    written: said(String.raw`(?<=d(?:\d+|%))\s+(?<mark>explod(?:e|es|ing))${over}`),
+    written: said(
+      String.raw`${alone}(?<=d(?:\d+|%))\s+(?<mark>explod(?:e|es|ing))(?!\s*\d)${over}`,
+    ),
     ours: '!',
   },
+  {
+    whose: 'plain English',
+    does: 'lets dice explode on the numbers',
+    written: said(
+      String.raw`${alone}(?<=d(\d+|%))\s+(?<mark>explod(?:e|es|ing)(?:\s+on)?\s+(?:an?\s+)?(\d+)(?:\s*(?:-|to)\s*(\d+)|(\+))?)(?!\s*[\d.])${over}`,
+    ),
+    ours: (_, sides, __, first, last, more) => {
+      if (last !== undefined && Number(last) !== Number(sides.replace('%', '100')))
+        return undefined;
+      return last === undefined && more === undefined ? `!${first}` : `!>=${first}`;
+    },
+  },
+  ...(
+    [
+      ['down', 'floor'],
+      ['up', 'ceil'],
+    ] as const
+  ).map(
+    ([way, name]): Dialect => ({
+      whose: 'plain English',
+      does: `rounds ${way}`,
+      // One quotient, from which nothing but whole numbers is taken away.
+      written: said(
+        String.raw`^\s*([\w%@.+() ]*\/\s*\d+(?:\s*[-+]\s*\d+)*)\s*,?\s+(?<mark>\(?round(?:ed|ing)?\s+${way}\)?)\s*$`,
+      ),
+      ours: `${name}($1)`,
+    }),
+  ),
   {
     whose: 'plain English',
     does: 'repeats a roll',
@@ -110,15 +148,18 @@ export const plainWords: readonly Dialect[] = [
   // Behind repetitions: "6 times 4d6" is one.
   ...(
     [
-      ['plus', 'adds', '+'],
-      ['minus', 'subtracts', '-'],
-      ['times', 'multiplies', '*'],
+      ['plain English', 'plus', 'adds', '+', ''],
+      ['plain English', 'minus', 'subtracts', '-', ''],
+      ['plain English', 'times', 'multiplies', '*', notBehindSum],
+      ['French', 'moins', 'subtracts', '-', ''],
+      ['French', 'fois', 'multiplies', '*', notBehindSum],
+      ['German', 'mal', 'multiplies', '*', notBehindSum],
     ] as const
   ).map(
-    ([word, does, sign]): Dialect => ({
-      whose: 'plain English',
+    ([whose, word, does, sign, place]): Dialect => ({
+      whose,
       does: `${does} what follows`,
-      written: said(String.raw`(?<=[\w)}\]%])\s+(?<mark>${word})\s+(?=[\d(d@{])`),
+      written: said(String.raw`${place}(?<=[\w)}\]%])\s+(?<mark>${word})\s+(?=[\d(d@{])`),
       ours: ` ${sign} `,
     }),
   ),
