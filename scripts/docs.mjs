@@ -65,7 +65,10 @@ const examples = {
   'condition-never': '4d6!7',
   'explodes-not-counts': '8d10!>=9',
   'marks-not-counts': '3d6cs>=6',
+  'counts-not-explodes': '8d10!=10',
+  'drops-not-rolls': '8d6 d6',
   'keep-after-count': '4d6>=5kh2',
+  'count-after-keep': '4d6k>3',
   'sort-after-count': '4d6>=5s',
   'keeps-all': '2d6kh3',
   'drops-all': '4d6dl4',
@@ -73,6 +76,7 @@ const examples = {
   'long-chain': 'd{1..100}r<=99',
   'minus-after-modifier': '4dFr-1',
   'label-is-arithmetic': '2d6[+3]',
+  'comment-is-dice': '6 # 1d20',
 };
 
 const path = join(root, 'docs/language.md');

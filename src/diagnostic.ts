@@ -72,7 +72,10 @@ export const warningCodes = [
   'condition-never',
   'explodes-not-counts',
   'marks-not-counts',
+  'counts-not-explodes',
+  'drops-not-rolls',
   'keep-after-count',
+  'count-after-keep',
   'sort-after-count',
   'keeps-all',
   'drops-all',
@@ -80,6 +83,7 @@ export const warningCodes = [
   'long-chain',
   'minus-after-modifier',
   'label-is-arithmetic',
+  'comment-is-dice',
 ] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];

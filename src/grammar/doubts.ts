@@ -6,11 +6,14 @@ import type { Vocabulary } from '../vocabulary/index.ts';
 import type { ModifierRecord } from '../vocabulary/modifier.ts';
 import { isCount } from '../vocabulary/modifier.ts';
 import type { BinaryNode, Expression, ModifierNode, Tree } from './ast.ts';
+import { choiceDoubts } from './choice-doubts.ts';
+import { commentDoubts } from './comment-doubts.ts';
 import type { Names } from './constant.ts';
 import { labelDoubts } from './label-doubts.ts';
 import type { Surroundings } from './minus-doubts.ts';
 import { minusDoubt } from './minus-doubts.ts';
 import { miscounts } from './miscounts.ts';
+import { poolDoubts } from './pool-doubts.ts';
 import { childrenOf, leftSpine, rootsOf } from './walk.ts';
 
 interface Context extends Surroundings {
@@ -31,7 +34,13 @@ export function doubts(
   };
   const context: Context = { tree, vocabulary, limits, names, report };
   for (const root of rootsOf(tree)) walk(root, context);
-  warnings.push(...miscounts(tree, vocabulary, found), ...labelDoubts(tree));
+  warnings.push(
+    ...miscounts(tree, vocabulary, found),
+    ...poolDoubts(tree, vocabulary),
+    ...choiceDoubts(tree, vocabulary),
+    ...labelDoubts(tree),
+    ...commentDoubts(tree),
+  );
   return warnings;
 }
 

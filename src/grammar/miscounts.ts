@@ -53,11 +53,17 @@ function highestOf(node: PoolNode): string | undefined {
   return sides?.kind === 'number' && isWhole(Number(sides.text)) ? sides.text : undefined;
 }
 
-/** The only argument, when it is a comparison with "at least" that is written without a list. */
-function atLeast({ arguments: given }: ModifierNode, text: string): string | undefined {
+/** The only argument, when it is a comparison that is written without a list. */
+function lone({ arguments: given }: ModifierNode, text: string): string | undefined {
   const [only, ...others] = given;
-  if (only?.kind !== 'test' || only.operator !== '>=' || others.length > 0) return undefined;
+  if (only?.kind !== 'test' || others.length > 0) return undefined;
   return text[only.span.start - 1] === '(' ? undefined : text.slice(only.span.start, only.span.end);
+}
+
+/** The same, with "at least" alone. */
+function atLeast(modifier: ModifierNode, text: string): string | undefined {
+  const [only] = modifier.arguments;
+  return only?.kind === 'test' && only.operator === '>=' ? lone(modifier, text) : undefined;
 }
 
 /** `8d10!>=9` explodes on 9 and more and adds up; it is often written by people who mean to count. */
@@ -81,6 +87,7 @@ function explosion(
 
 /**
  * `3d6cs>=6` marks what "cs" alone would mark too, so that the condition says nothing; Foundry counts so.
+ * `10d6cs>=5` marks many faces: a range of critical faces is narrower, and what counts is wider.
  */
 function mark(
   modifier: ModifierNode,
@@ -88,20 +95,35 @@ function mark(
   node: PoolNode,
   text: string,
 ): Diagnostic | undefined {
-  const test = atLeast(modifier, text);
-  const highest = highestOf(node);
-  if (test === undefined || highest === undefined || record.takes.shape !== 'condition') {
+  const test = upward(modifier, text);
+  const highest = Number(highestOf(node));
+  const { takes } = record;
+  if (test === undefined || !(highest > 0) || takes.shape !== 'condition') return undefined;
+  const [usual] = takes.default?.(numberedDie(highest)) ?? [];
+  const asUsual = usual?.op === '>=' && test.from === usual.than;
+  const many = (highest - test.from + 1) * narrow > highest && test.from > 1;
+  // Low faces are marked with another word: more of them is no better.
+  if (usual?.op !== '>=' || !(asUsual || many)) return undefined;
+  return caution('marks-not-counts', modifier.span, 'this marks dice; it does not count them', {
+    hint: 'to count them, write the comparison alone',
+    fix: replaced(text, modifier.span, test.written),
+  });
+}
+
+/** A mark on more than one face in so many is hardly meant for what is rare. */
+const narrow = 4;
+
+/** The only argument, when it is a plain number with "at least" or "more than": its least face. */
+function upward(
+  modifier: ModifierNode,
+  text: string,
+): { readonly from: number; readonly written: string } | undefined {
+  const written = lone(modifier, text);
+  const [only] = modifier.arguments;
+  if (written === undefined || only?.kind !== 'test' || only.value.kind !== 'number') {
     return undefined;
   }
-  const [argument] = modifier.arguments;
-  const { value } = argument ?? {};
-  const [byDefault] = record.takes.default?.(numberedDie(Number(highest))) ?? [];
-  const same =
-    value?.kind === 'number' && byDefault?.op === '>=' && value.text === String(byDefault.than);
-  return same
-    ? caution('marks-not-counts', modifier.span, 'this marks dice; it does not count them', {
-        hint: 'to count them, write the comparison alone',
-        fix: replaced(text, modifier.span, test),
-      })
-    : undefined;
+  const than = Number(only.value.text);
+  if (!isWhole(than) || (only.operator !== '>' && only.operator !== '>=')) return undefined;
+  return { from: only.operator === '>' ? than + 1 : than, written };
 }

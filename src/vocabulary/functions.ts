@@ -33,6 +33,8 @@ export interface FunctionRecord {
   readonly isExact?: IsExact;
   /** `kept`: of whole arguments the result is whole. `made`: it always is. Absent: neither. */
   readonly wholes?: 'kept' | 'made';
+  /** Its result is the highest or the lowest of its arguments. */
+  readonly picks?: 'highest' | 'lowest';
   readonly doc: string;
   /** What the result is, from the arguments in words; absent: as it is written. */
   readonly phrase?: (...given: readonly string[]) => string;
@@ -90,6 +92,7 @@ const ofTwo = (
 const ofMany = (
   name: string,
   pick: (left: Num, right: Num) => Num,
+  picks: 'highest' | 'lowest',
   doc: string,
   phrase: Phrase,
   example: string,
@@ -97,6 +100,7 @@ const ofMany = (
   name,
   least: 1,
   apply: (first = 0, ...rest) => rest.reduce(pick, first),
+  picks,
   acts: rising((first = 0, ...rest) => rest.reduce(pick, first)),
   wholes: 'kept',
   doc,
@@ -138,6 +142,7 @@ export const functions: readonly FunctionRecord[] = [
   ofMany(
     'min',
     min,
+    'lowest',
     'the least of its arguments',
     (...all) => (all.length === 1 ? `${all[0]}` : `the least of ${listed(all)}`),
     'min(d6, 4)',
@@ -145,6 +150,7 @@ export const functions: readonly FunctionRecord[] = [
   ofMany(
     'max',
     max,
+    'highest',
     'the greatest of its arguments',
     (...all) => (all.length === 1 ? `${all[0]}` : `the greatest of ${listed(all)}`),
     'max(d6, d8)',

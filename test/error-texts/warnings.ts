@@ -161,6 +161,34 @@ warning: there are 2 values to keep 3 of
 warning: there is 1 value to keep 2 of
   {d20+5}kh2
          ^^^
+
+> max(2d20)
+warning: this chooses among one number: the dice are added up first
+  max(2d20)
+  ^^^^^^^^^
+hint: one of the dice is kept with "kh"
+try: 2d20kh1
+= 2d20kh1
+
+> min(2d20) + 5
+warning: this chooses among one number: the dice are added up first
+  min(2d20) + 5
+  ^^^^^^^^^
+hint: one of the dice is kept with "kl"
+try: 2d20kl1 + 5
+= 2d20kl1 + 5
+
+> max(2d20) >= 15
+warning: this chooses among one number: the dice are added up first
+  max(2d20) >= 15
+  ^^^^^^^^^
+hint: one of the dice is kept with "kh"
+
+> max(4d6r1)
+warning: this chooses among one number: the dice are added up first
+  max(4d6r1)
+  ^^^^^^^^^^
+hint: one of the dice is kept with "kh"
 `,
   'drops-all': `
 > 4d6dl4
@@ -191,6 +219,80 @@ warning: this marks dice; it does not count them
 hint: to count them, write the comparison alone
 try: 3d6>=6
 = 3d6>=6
+
+> 10d6cs>=5
+warning: this marks dice; it does not count them
+  10d6cs>=5
+      ^^^^^
+hint: to count them, write the comparison alone
+try: 10d6>=5
+= 10d6>=5
+
+> 8d10cs>7
+warning: this marks dice; it does not count them
+  8d10cs>7
+      ^^^^
+hint: to count them, write the comparison alone
+try: 8d10>7
+= 8d10>7
+`,
+  'counts-not-explodes': `
+> d6!=6
+warning: this counts all dice but 6
+  d6!=6
+    ^^^
+hint: to explode, write "!6"; to count all others, write "<>6"
+
+> 8d10!=10>=8
+warning: this counts all dice but 10
+  8d10!=10>=8
+      ^^^^
+hint: to explode, write "!10"; to count all others, write "<>10"
+try: 8d10!10>=8
+= 8d10!10>=8
+`,
+  'drops-not-rolls': `
+> 8d6 d6
+warning: this drops the lowest 6 dice
+  8d6 d6
+      ^^
+hint: to roll another die, write a plus
+try: 8d6 + d6
+= 8d6 + d6
+
+> 10d6 d8>=3
+warning: this drops the lowest 8 dice
+  10d6 d8>=3
+       ^^
+hint: to roll another die, write a plus
+`,
+  'count-after-keep': `
+> 4d6k>3
+warning: without a number of its own "k" stands for "k1"; ">3" counts what is left
+  4d6k>3
+     ^^^
+hint: if that is meant, write "k1>3"; to count all dice, ">3"
+
+> 5d6dl<3
+warning: without a number of its own "dl" stands for "dl1"; "<3" counts what is left
+  5d6dl<3
+     ^^^^
+hint: if that is meant, write "dl1<3"; to count all dice, "<3"
+`,
+  'comment-is-dice': `
+> 6 # 1d20
+warning: what stands behind "#" is a comment: no dice are rolled
+  6 # 1d20
+    ^^^^^^
+hint: a roll is repeated with "x"
+try: 6 x 1d20
+= 6 x d20
+
+> 6 # 4d6 drop lowest
+warning: what stands behind "#" is a comment: no dice are rolled
+  6 # 4d6 drop lowest
+    ^^^^^^^^^^^^^^^^^
+hint: a roll is repeated with "x"
 `,
   'sort-after-count': `
 > 4d6>=5s
@@ -304,6 +406,7 @@ warning: this subtracts 20 from the total; it does not mean "19 to 20"
 hint: to subtract 20, write spaces round the minus
 try: d20cs>=19
 = d20cs>=19
+
 > 2*d100!96-100 + 5
 warning: this subtracts 100 from the total; it does not mean "96 to 100"
   2*d100!96-100 + 5
@@ -311,11 +414,13 @@ warning: this subtracts 100 from the total; it does not mean "96 to 100"
 hint: to subtract 100, write spaces round the minus
 try: 2*d100!>=96 + 5
 = 2 * d100!>=96 + 5
+
 > 4d6r1-2
 warning: this subtracts 2 from the total; it does not mean "1 to 2"
   4d6r1-2
        ^^
 hint: to subtract 2, write spaces round the minus
+
 > 6d6=5-6
 warning: this subtracts 6 from the total; it does not mean "5 to 6"
   6d6=5-6

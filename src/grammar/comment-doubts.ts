@@ -1,0 +1,26 @@
+/** Finds comments that look like the dice of a series: what stands behind "#" is not rolled. */
+import type { Diagnostic } from '../diagnostic.ts';
+import { caution } from '../diagnostic.ts';
+import type { Tree } from './ast.ts';
+
+const dice = /^\d*d(?:\d|%|f\b|\{)/i;
+
+/** `6 # 1d20` is the number 6. */
+export function commentDoubts({ body, repeat, comments, text }: Tree): readonly Diagnostic[] {
+  const [first, ...others] = comments;
+  if (body.kind !== 'number' || repeat !== undefined || first === undefined) return [];
+  if (!dice.test(first)) return [];
+  const { end } = body.span;
+  const behind = text.slice(end);
+  const start = end + behind.search(/\S/);
+  const message = 'what stands behind "#" is a comment: no dice are rolled';
+  return [
+    caution('comment-is-dice', { start, end: text.trimEnd().length }, message, {
+      hint: 'a roll is repeated with "x"',
+      fix:
+        others.length === 0 && body.label === undefined
+          ? `${text.slice(0, end)} x ${behind.trimStart().slice(1).trim()}`
+          : undefined,
+    }),
+  ];
+}
