@@ -38,7 +38,7 @@ export function doubts(
     ...miscounts(tree, vocabulary, found),
     ...poolDoubts(tree, vocabulary),
     ...choiceDoubts(tree, vocabulary),
-    ...labelDoubts(tree),
+    ...labelDoubts(tree, vocabulary),
     ...commentDoubts(tree),
   );
   return warnings;

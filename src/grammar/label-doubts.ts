@@ -1,8 +1,10 @@
-/** Finds labels that look like a part of the arithmetic: they change nothing. */
+/** Finds labels that look like a part of the notation: they change nothing. */
 import type { Diagnostic, Span } from '../diagnostic.ts';
 import { caution } from '../diagnostic.ts';
+import type { Vocabulary } from '../vocabulary/index.ts';
 import type { Tree } from './ast.ts';
 import { replaced } from './edit.ts';
+import { meantBy } from './label-modifiers.ts';
 import { nodesOf, rootsOf } from './walk.ts';
 
 const value = '(?:\\d+(?:\\.\\d+)?|\\d*d(?:\\d+|%)|@[a-z_][\\w.]*)';
@@ -12,7 +14,7 @@ const goesOn = new RegExp(`^${further}+$`, 'i');
 /** `2d6+3`: without dice or a plus it may as well be a range or a share. */
 const whole = new RegExp(`^(?=.*[+*d])${value}${further}+$`, 'i');
 
-export function labelDoubts(tree: Tree): readonly Diagnostic[] {
+export function labelDoubts(tree: Tree, vocabulary: Vocabulary): readonly Diagnostic[] {
   const { text } = tree;
   const found: Diagnostic[] = [];
   for (const root of rootsOf(tree)) {
@@ -20,15 +22,17 @@ export function labelDoubts(tree: Tree): readonly Diagnostic[] {
       if (!('label' in node) || node.label === undefined) continue;
       const { label } = node;
       const onward = goesOn.test(label);
-      if (!onward && !whole.test(label)) continue;
       const span = labelSpan(node.span, label, text);
+      const meant = onward ? { ours: ` ${label}` } : meantBy(label, node, text, vocabulary);
+      if (meant === undefined && !whole.test(label)) continue;
+      const { ours } = meant ?? {};
       found.push(
         caution('label-is-arithmetic', span, `"[${label}]" is a label, and changes nothing`, {
           hint: 'what stands in square brackets is only a name',
           // Before a sign that binds more tightly the sum would be torn apart.
           fix:
-            onward && /^\s*(?:$|[-+,;)}#])/.test(text.slice(span.end))
-              ? replaced(text, span, ` ${label}`)
+            ours !== undefined && /^\s*(?:$|[-+,;)}#])/.test(text.slice(span.end))
+              ? replaced(text, span, ours)
               : undefined,
         }),
       );

@@ -330,6 +330,42 @@ hint: what stands in square brackets is only a name
 try: d20 + @str *2
 = d20 + @str * 2
 
+> 4d6[kh3] + 2
+warning: "[kh3]" is a label, and changes nothing
+  4d6[kh3] + 2
+     ^^^^^
+hint: what stands in square brackets is only a name
+try: 4d6kh3 + 2
+= 4d6kh3 + 2
+
+> 2d6r[1,2]
+warning: "[1,2]" is a label, and changes nothing
+  2d6r[1,2]
+      ^^^^^
+hint: what stands in square brackets is only a name
+try: 2d6r(1, 2)
+= 2d6r(1, 2)
+
+> 5d10kh[2]
+warning: "[2]" is a label, and changes nothing
+  5d10kh[2]
+        ^^^
+hint: what stands in square brackets is only a name
+try: 5d10kh(2)
+= 5d10kh2
+
+> 4d6kh3[r1]
+warning: "[r1]" is a label, and changes nothing
+  4d6kh3[r1]
+        ^^^^
+hint: what stands in square brackets is only a name
+
+> 2d6[1d8]
+warning: "[1d8]" is a label, and changes nothing
+  2d6[1d8]
+     ^^^^^
+hint: what stands in square brackets is only a name
+
 > (2d6)[2d6+3]
 warning: "[2d6+3]" is a label, and changes nothing
   (2d6)[2d6+3]

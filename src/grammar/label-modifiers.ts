@@ -1,0 +1,66 @@
+/** Finds labels that look like a modifier, its argument, or dice: in square brackets they do nothing. */
+import type { Vocabulary } from '../vocabulary/index.ts';
+import type { ModifierRecord } from '../vocabulary/modifier.ts';
+import type { Expression, ModifierNode, PoolNode } from './ast.ts';
+
+/** What a label on a pool was meant as; `ours` is how that is written, where it is certain. */
+export interface Meant {
+  readonly ours?: string;
+}
+
+const numbers = /^\d+(?:\s*,\s*\d+)*$/;
+const argument = /^(?:(?:>=|<=|<>|=|>|<)?\d+)$/;
+/** A die with its number; "d8" alone may well name the die that a weapon has. */
+const dice = /^\d+d(?:\d+|%)$/i;
+
+export function meantBy(
+  label: string,
+  node: Expression,
+  text: string,
+  vocabulary: Vocabulary,
+): Meant | undefined {
+  if (node.kind !== 'dice' && node.kind !== 'group') return undefined;
+  return list(label, node, text, vocabulary) ?? modifier(label, node, vocabulary) ?? pool(label);
+}
+
+/** `2d6r[1,2]`: the list of a modifier stands in round brackets. */
+function list(
+  label: string,
+  { modifiers }: PoolNode,
+  text: string,
+  { modifierByName }: Vocabulary,
+): Meant | undefined {
+  const last = modifiers.at(-1);
+  if (last === undefined || !numbers.test(label)) return undefined;
+  const record = modifierByName.get(last.name);
+  const glued = text[last.span.end] === '[';
+  if (record === undefined || !glued || !isBare(last) || !takesArguments(record)) return undefined;
+  const given = label.split(',').map((each) => each.trim());
+  const { takes } = record;
+  const fits = takes.shape === 'numbers' ? given.length <= takes.most : takes.shape === 'condition';
+  return fits ? { ours: `(${given.join(', ')})` } : {};
+}
+
+const isBare = ({ arguments: given }: ModifierNode): boolean =>
+  given.every(({ span }) => span.start === span.end);
+
+const takesArguments = ({ takes }: ModifierRecord): boolean =>
+  takes.shape === 'condition' || takes.shape === 'size' || takes.shape === 'numbers';
+
+/** `4d6[kh3]`, with the spelling in small letters. */
+function modifier(label: string, node: PoolNode, vocabulary: Vocabulary): Meant | undefined {
+  const fits = vocabulary.modifiers.some(
+    (record) =>
+      // What may as well be a die is judged as one.
+      takesArguments(record) &&
+      record.leavesSome !== true &&
+      [record.name, ...(record.aliases ?? [])].some(
+        (spelling) => label.startsWith(spelling) && argument.test(label.slice(spelling.length)),
+      ),
+  );
+  if (!fits) return undefined;
+  return node.kind === 'dice' && node.modifiers.length === 0 ? { ours: label } : {};
+}
+
+/** `2d6[1d8]` */
+const pool = (label: string): Meant | undefined => (dice.test(label) ? {} : undefined);
