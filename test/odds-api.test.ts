@@ -272,3 +272,11 @@ test('outcomes beyond 2^53 that share a double are one', () => {
   for (const [outcome, chance] of outcomes) expect(law.at(outcome)).toEqual(chance);
   expect(odds('2**60 + d6').mode).toEqual([2 ** 60]);
 });
+
+test('every place of a series says that its outcomes are rounded', () => {
+  expect(odds('3 x sqrt(d5)').ranks?.map(({ grade }) => grade)).toEqual([
+    'bounded',
+    'bounded',
+    'bounded',
+  ]);
+});

@@ -3,7 +3,10 @@
  * on these numbers, and a change of them must be meant: too low, and a text can keep a machine busy.
  */
 import { expect, test } from 'vitest';
+import { memberRanks } from '../src/eval/odds/rank-law.ts';
 import { programLaw } from '../src/eval/odds/solve-program.ts';
+import type { View } from '../src/eval/odds/view.ts';
+import type { Program } from '../src/eval/prepare.ts';
 import { prepare } from '../src/eval/prepare.ts';
 import { createReader } from '../src/grammar/parse.ts';
 import { defaultLimits as limits } from '../src/limits.ts';
@@ -11,18 +14,24 @@ import { standard as vocabulary } from '../src/vocabulary/index.ts';
 
 const read = createReader(vocabulary);
 
-/** The steps paid for each kind of work, rounded up, when one looks as far as 64. */
-function costs(notation: string): Readonly<Record<string, number>> {
+function prepared(notation: string): Program {
   const syntax = read(notation, limits);
   if (!syntax.ok) throw new Error(notation);
-  const program = prepare(syntax.tree, { vocabulary, limits, read });
+  return prepare(syntax.tree, { vocabulary, limits, read });
+}
+
+/** The steps paid for each kind of work, rounded up, when one looks as far as 64. */
+function paidFor(work: (view: View) => unknown): Readonly<Record<string, number>> {
   const paid = new Map<string, number>();
   const spend = (steps: number, what: string): void => {
     paid.set(what, (paid.get(what) ?? 0) + steps);
   };
-  programLaw(program, { reach: 64, budget: { spend }, rounded: () => {} });
+  work({ reach: 64, budget: { spend }, rounded: () => {} });
   return Object.fromEntries([...paid].map(([what, steps]) => [what, Math.ceil(steps)]));
 }
+
+const costs = (notation: string): Readonly<Record<string, number>> =>
+  paidFor((view) => programLaw(prepared(notation), view));
 
 test.each<[notation: string, costs: Readonly<Record<string, number>>]>([
   ['d6', { 'so many faces': 360, 'so many cases': 121 }],
@@ -231,7 +240,7 @@ test.each<[notation: string, costs: Readonly<Record<string, number>>]>([
       'keeping dice of so large a pool': 19549,
     },
   ],
-  ['4d6km1', { 'so many faces': 360, 'so many cases': 242, 'so many ranks': 72 }],
+  ['4d6km1', { 'so many faces': 360, 'so many cases': 242, 'so many ranks': 86 }],
   [
     '4d6km2!!',
     {
@@ -413,4 +422,43 @@ test.each<[notation: string, costs: Readonly<Record<string, number>>]>([
   ],
 ])('%s', (notation, known) => {
   expect(costs(notation)).toEqual(known);
+});
+
+// Each place has a limit of its own, and so pays as if all of them were asked.
+test.each<[notation: string, first: object, next: object]>([
+  [
+    '20 x d6',
+    { 'so many faces': 360, 'so many cases': 121, 'so many ranks': 1167 },
+    { 'so many ranks': 150 },
+  ],
+  [
+    '20 x 4d6kh3',
+    {
+      'so many faces': 360,
+      'so many cases': 121,
+      'keeping dice of so large a pool': 182,
+      'so many ranks': 4539,
+    },
+    { 'so many ranks': 1200 },
+  ],
+  [
+    '@a := d2; 3 x d4 + @a',
+    {
+      'so many faces': 600,
+      'so many cases': 202,
+      'a shared roll of so many outcomes': 200,
+      'so many ranks': 98,
+    },
+    {
+      'so many faces': 120,
+      'so many cases': 41,
+      'a shared roll of so many outcomes': 200,
+      'so many ranks': 5,
+    },
+  ],
+])('places of %s: the first brings what all share', (notation, first, next) => {
+  const program = prepared(notation);
+  const [one, other] = memberRanks(program);
+  expect(paidFor((view) => one?.(program, view))).toEqual(first);
+  expect(paidFor((view) => other?.(program, view))).toEqual(next);
 });
