@@ -39,7 +39,9 @@ export function unexpectedCharacter(found: Token, context: Context): Diagnostic 
     '.': 'a decimal is written 0.5',
     '\\': 'division is written "/", or "//" to round down',
     ':': 'a roll is given a name as in "@a := d6; @a + 2"',
-    '&': 'compare one total at a time',
+    '&': /[<>=]/.test(text)
+      ? 'compare one total at a time'
+      : 'dice are added with "+", and several items stand in braces, as in "{2d6, 3d6}"',
     '|': 'compare one total at a time',
   };
   if (character === '[') {

@@ -175,5 +175,53 @@ hint: in Foundry it lets dice explode
 try: d20 +
 4d6!6
 = d20 + 4d6!6
+
+> 8d10x=10
+error: "x" is not spelled this way here
+  8d10x=10
+      ^
+hint: in Foundry it lets dice explode
+try: 8d10!10
+= 8d10!10
+
+> 1d20+1d4 advantage
+error: "advantage" is not spelled this way here
+  1d20+1d4 advantage
+           ^^^^^^^^^
+hint: in Avrae it rolls two dice and keeps the higher
+try: 2d20kh1+1d4
+= 2d20kh1 + d4
+
+> d100 explode 96-100
+error: "explode 96-100" is not spelled this way here
+  d100 explode 96-100
+       ^^^^^^^^^^^^^^
+hint: in plain English it lets dice explode on the numbers
+try: d100!>=96
+= d100!>=96
+
+> 6D10e[>=9]
+error: "e[>=9]" is not spelled this way here
+  6D10e[>=9]
+      ^^^^^^
+hint: in Rolisteam it lets dice explode that meet the condition
+try: 6D10!>=9
+= 6d10!>=9
+
+> 2d6/2 round down
+error: "round down" is not spelled this way here
+  2d6/2 round down
+        ^^^^^^^^^^
+hint: in plain English it rounds down
+try: floor(2d6/2)
+= floor(2d6 / 2)
+
+> d100o+45
+error: "o" is not spelled this way here
+  d100o+45
+      ^
+hint: in other tools it rolls on at both ends
+try: d100!o+45
+= d100!o + 45
 `,
 } as const;

@@ -25,7 +25,7 @@ error: "$" means nothing here
 error: "&" means nothing here
   d6 & d8
      ^
-hint: compare one total at a time
+hint: dice are added with "+", and several items stand in braces, as in "{2d6, 3d6}"
 
 > 2d6#3
 error: "#" means nothing here
@@ -112,6 +112,18 @@ error: "|" means nothing here
   d6 | d8
      ^
 hint: compare one total at a time
+
+> d6 > 3 & d8 > 2
+error: "&" means nothing here
+  d6 > 3 & d8 > 2
+         ^
+hint: compare one total at a time
+
+> d6\\2
+error: "\\" means nothing here
+  d6\\2
+    ^
+hint: division is written "/", or "//" to round down
 `,
   'unexpected-word': `
 > 4d6kx3
@@ -197,6 +209,18 @@ error: "floor" means nothing here
   floor 3
   ^^^^^
 hint: as in "floor(d20/2)"
+
+> 1d6+1 times 10
+error: "times" means nothing here
+  1d6+1 times 10
+        ^^^^^
+hint: did you mean "10 x 1d6+1" or "(1d6+1) * 10"?
+
+> 6d6 on sixes
+error: "on" means nothing here
+  6d6 on sixes
+      ^^
+hint: a comment begins with #, a label stands in brackets: "2d6[fire] # a comment"
 `,
   'unexpected-text': `
 > 2d6 4d8
@@ -411,5 +435,55 @@ error: "x" repeats a whole roll, and cannot stand here
 hint: it stands at the start, as in "6 x 4d6kh3"; times is written *
 try: @a := 6 * d6; @a
 = @a := 6 * d6; @a
+
+> 1d4+1 x 100
+error: "x" repeats a roll, and only a number can stand before it: how often
+  1d4+1 x 100
+        ^
+hint: did you mean "100 x 1d4+1" or "(1d4+1) * 100"?
+
+> 3d6x10
+error: "x" repeats a roll, and only a number can stand before it: how often
+  3d6x10
+     ^
+hint: it stands at the start, as in "6 x 4d6kh3"; times is written *
+try: 3d6*10
+= 3d6 * 10
+
+> 2d6!x6
+error: "x" repeats a roll, and only a number can stand before it: how often
+  2d6!x6
+      ^
+hint: it stands at the start, as in "6 x 4d6kh3"; times is written *
+
+> 2d6r1,2
+error: "," makes no sense here
+  2d6r1,2
+       ^
+hint: several faces are written: "r(1, 2)"
+try: 2d6r(1, 2)
+= 2d6r(1, 2)
+
+> 3d(2,4,6)
+error: "," makes no sense here
+  3d(2,4,6)
+      ^
+hint: faces stand in braces: "3d{2,4,6}"
+try: 3d{2,4,6}
+= 3d{2,4,6}
+
+> 10d6=5,6
+error: "," makes no sense here
+  10d6=5,6
+        ^
+hint: several faces are written: "=5=6"
+try: 10d6=5=6
+= 10d6=5=6
+
+> floor(1d4+1 x 2)
+error: "x" repeats a whole roll, and cannot stand here
+  floor(1d4+1 x 2)
+              ^
+hint: it stands at the start, as in "6 x 4d6kh3"; times is written *
 `,
 } as const;

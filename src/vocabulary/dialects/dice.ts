@@ -54,6 +54,30 @@ export const ofDice: readonly Dialect[] = [
     ours: '$1d',
   },
   {
+    whose: 'Russian rule books',
+    does: 'stands for dice',
+    written: /(?<![\w.)}\]])(\d*)(?<mark>[\u0434\u043a])(?=\d)/i,
+    ours: '$1d',
+  },
+  {
+    whose: 'many rule books',
+    does: 'is a die with 100 sides',
+    written: /(?<![\w.)}\]])(\d*)(?<mark>d00)(?![\w.])/i,
+    ours: '$1d100',
+  },
+  {
+    whose: 'other tools',
+    does: 'is a die with 100 sides',
+    written: /(?<![\w.)}\]])(\d*d100)(?<mark>%)(\s*)(?=$|[,;)])/i,
+    ours: '$1$3',
+  },
+  {
+    whose: 'other tools',
+    does: 'rolls Fate dice',
+    written: /(?<![a-z.])(\d*)(?<mark>d(?:fate|fudge))(?![\w(@{])/i,
+    ours: '$1dF',
+  },
+  {
     whose: 'other tools',
     does: 'lists the faces of a die',
     written: /(?<![a-z])(\d*)(?<mark>d\[([-\d,.\s]+)\])/i,

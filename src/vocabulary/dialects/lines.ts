@@ -99,8 +99,14 @@ export const roundRolls: readonly Dialect[] = [
   {
     whose: 'other tools',
     does: 'rounds up',
-    written: /(?<![\w@.])(?<mark>ceiling)(?=\s*\()/i,
+    written: /(?<![\w@.])(?<mark>ceiling|round_?up)(?=\s*\()/i,
     ours: 'ceil',
+  },
+  {
+    whose: 'other tools',
+    does: 'rounds down',
+    written: /(?<![\w@.])(?<mark>round_?down)(?=\s*\()/i,
+    ours: 'floor',
   },
   {
     whose: "Let's Role",

@@ -115,8 +115,8 @@ export const onDice: readonly Dialect[] = [
   },
   ...(
     [
-      ['Avrae', 'higher', 'kh', '(?:(?:with|at)\\s+)?adv(?:antage)?'],
-      ['Avrae', 'lower', 'kl', '(?:(?:with|at)\\s+)?dis(?:adv(?:antage)?)?'],
+      ['Avrae', 'higher', 'kh', '(?:(?:with|at)\\s+|w\\/\\s*)?adv(?:antage)?'],
+      ['Avrae', 'lower', 'kl', '(?:(?:with|at)\\s+|w\\/\\s*)?dis(?:adv(?:antage)?)?'],
       ['German rule books', 'higher', 'kh', 'mit\\s+vorteil'],
       ['German rule books', 'lower', 'kl', 'mit\\s+nachteil'],
       ['French rule books', 'higher', 'kh', 'avec\\s+(?:un\\s+)?avantage'],
@@ -128,7 +128,7 @@ export const onDice: readonly Dialect[] = [
       does: `rolls two dice and keeps the ${which}`,
       // Dice before it could be meant as well.
       written: new RegExp(
-        String.raw`(?<![\w)}.]|d[\d%][^;,]*)1?(d\d+)((?:\s*[-+]\s*(?:\d*d\d+|\d+|@[\w.]+))*)\s*(?<mark>${words})(?!\w)`,
+        String.raw`(?<![\w)}.]|d[\d%][^;,]*)(?:2(?=d20(?!\d))|1)?(d\d+)((?:\s*[-+]\s*(?:\d*d\d+|\d+|@[\w.]+))*)\s*(?<mark>${words})(?!\w)`,
         'i',
       ),
       ours: (_, die, added) =>
@@ -160,6 +160,21 @@ export const onDice: readonly Dialect[] = [
     does: 'counts the dice that reach the number',
     written: /(?=t)(?<=d\d\S*\s*)(?<=\d\s*)(?<mark>t(\d+))/i,
     ours: '>=$2',
+  },
+  {
+    whose: 'other tools',
+    does: 'rolls on at both ends',
+    written: /(?<![\w.)}])(\d*d100)(?<mark>o)(?=\s*(?:$|[-+,;)]))/i,
+    ours: '$1!o',
+  },
+  {
+    whose: 'many rule books',
+    does: 'counts the dice that reach the number',
+    // Of two dice the total could be meant.
+    written:
+      /(?<![\w.)}])((?:[3-9]|\d{2,9})d(\d+))\s+(?<mark>(?:on\s+)?(?:an?\s+)?(\d+)\+)(?=\s*$)/i,
+    ours: (_, pool, sides, __, bar) =>
+      Number(bar) > Number(sides) ? undefined : `${pool}>=${bar}`,
   },
   {
     whose: 'the "roll" package',

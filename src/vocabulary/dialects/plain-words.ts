@@ -49,6 +49,22 @@ const french: readonly Dialect[] = [
     written: said(String.raw`${diceAndBonuses}\s*,?\s*(?<mark>\(?sans\s+limites?\)?)${over}`),
     ours: '$1!o$2',
   },
+  ...(
+    [
+      ['French rule books', 'ouverte?|illimit[e\u00e9]e?'],
+      ['German rule books', 'offen'],
+    ] as const
+  ).map(
+    ([whose, words]): Dialect => ({
+      whose,
+      does: 'rolls on at both ends',
+      // Other dice may be "open" in that all see them.
+      written: said(
+        String.raw`(?<![\w.)}])(1?d(?:100|%))(${bonuses})\s*,?\s+(?<mark>\(?(?:${words})\)?)${over}`,
+      ),
+      ours: '$1!o$2',
+    }),
+  ),
   {
     whose: 'French rule books',
     does: 'says that a roll follows',
@@ -56,6 +72,10 @@ const french: readonly Dialect[] = [
     ours: '',
   },
 ];
+
+/** What is said may stand in parentheses of its own. */
+const opened = String.raw`(?:\((?=[^()]*\)))?`;
+const closed = String.raw`(?:(?<=[\d%]\s*,?\s*\([a-z][a-z\d ]*)\))?`;
 
 /** "keep the 3 highest", "best two dice" with its number in digits, "drop the lowest". */
 const chosen = (
@@ -70,7 +90,7 @@ const chosen = (
     whose: 'plain English',
     does: `${does} dice`,
     written: said(
-      String.raw`${alone}(?<=d(?:\d+|%))\s*,?\s+(?<mark>${verb}(?:the\s+)?(?:(\d+)\s+)?(?:${words})(?:\s+(\d+))?(?:\s+(?:die|dice))?)${over}`,
+      String.raw`${alone}(?<=d(?:\d+|%))\s*,?\s+(?<mark>${opened}${verb}(?:the\s+)?(?:(\d+)\s+)?(?:${words})(?:\s+(\d+))?(?:\s+(?:die|dice))?${closed})${over}`,
     ),
     ours: (_, __, before, behind) =>
       before !== undefined && behind !== undefined
@@ -131,6 +151,44 @@ export const plainWords: readonly Dialect[] = [
         String.raw`^\s*([\w%@.+() ]*\/\s*\d+(?:\s*[-+]\s*\d+)*)\s*,?\s+(?<mark>\(?round(?:ed|ing)?\s+${way}\)?)\s*$`,
       ),
       ours: `${name}($1)`,
+    }),
+  ),
+  {
+    whose: 'plain English',
+    does: 'rolls dice again',
+    written: said(
+      String.raw`${alone}(?<=d(?:\d+|%))\s*,?\s+(?<mark>re-?roll(?:ing)?\s+(?:(?:the|all|any)\s+)?(\d+)'?s)${over}`,
+    ),
+    ours: 'r$2',
+  },
+  ...(
+    [
+      ['keeps the highest of the dice', 'highest|best|top', 'kh'],
+      ['keeps the lowest of the dice', 'lowest|worst', 'kl'],
+    ] as const
+  ).map(
+    ([does, words, modifier]): Dialect => ({
+      whose: 'plain English',
+      does,
+      written: said(
+        String.raw`(?<!\w)(?<mark>(?:keep\s+)?(?:the\s+)?(?:${words})\s+(\d+)\s+of)\s+(\d*d(?:\d+|%))(?![\w!.(]|\s+[a-z])`,
+      ),
+      ours: `$3${modifier}$2`,
+    }),
+  ),
+  ...(
+    [
+      ['higher', 'adv(?:antage)?', 'kh'],
+      ['lower', 'dis(?:adv(?:antage)?)?', 'kl'],
+    ] as const
+  ).map(
+    ([which, words, modifier]): Dialect => ({
+      whose: 'plain English',
+      does: `rolls two d20 and keeps the ${which}`,
+      written: said(
+        String.raw`^\s*(?<mark>(?:roll\s+)?(?:with\s+|at\s+)?${words})(?:\s+on)?\s+1?d20(?=\s*(?:$|[-+]))`,
+      ),
+      ours: `2d20${modifier}1`,
     }),
   ),
   {
