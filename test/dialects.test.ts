@@ -346,6 +346,7 @@ describe('is not taken for another spelling', () => {
     // Whose are the words?
     '1d6 + 1d8 + 2 adv',
     '2d6 + 1d20 adv',
+    '1d20 + 1d20 adv',
     '4d6+1d20 keep 3',
     '1d6+1d8 exploding',
     '4d6+d8 drop lowest',

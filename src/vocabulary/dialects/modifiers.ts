@@ -128,11 +128,11 @@ export const onDice: readonly Dialect[] = [
       does: `rolls two dice and keeps the ${which}`,
       // Dice before it could be meant as well.
       written: new RegExp(
-        String.raw`(?<![\w)}.]|d[\d%][^;,]*)(?:2(?=d20(?!\d))|1)?(d\d+)((?:\s*[-+]\s*(?:\d*d\d+|\d+|@[\w.]+))*)\s*(?<mark>${words})(?!\w)`,
+        String.raw`(?=[12]?d\d)(?<![\w)}.]|d[\d%][^;,]*)(?:2(?=d20(?!\d))|1)?(d\d+)((?:\s*[-+]\s*(?:\d*d\d+|\d+|@[\w.]+))*)\s*(?<mark>${words})(?!\w)`,
         'i',
       ),
       ours: (_, die, added) =>
-        /^d20$/i.test(die) || !/(?<!@[\w.]*)d\d/i.test(added)
+        (/^d20$/i.test(die) && !/d20(?!\d)/i.test(added)) || !/(?<!@[\w.]*)d\d/i.test(added)
           ? `2${die}${modifier}1${added}`
           : undefined,
     }),

@@ -90,7 +90,7 @@ const chosen = (
     whose: 'plain English',
     does: `${does} dice`,
     written: said(
-      String.raw`${alone}(?<=d(?:\d+|%))\s*,?\s+(?<mark>${opened}${verb}(?:the\s+)?(?:(\d+)\s+)?(?:${words})(?:\s+(\d+))?(?:\s+(?:die|dice))?${closed})${over}`,
+      String.raw`(?<=d(?:\d+|%))${alone}\s*,?\s+(?<mark>${opened}${verb}(?:the\s+)?(?:(\d+)\s+)?(?:${words})(?:\s+(\d+))?(?:\s+(?:die|dice))?${closed})${over}`,
     ),
     ours: (_, __, before, behind) =>
       before !== undefined && behind !== undefined
@@ -113,7 +113,7 @@ export const plainWords: readonly Dialect[] = [
     whose: 'plain English',
     does: 'keeps the highest dice',
     written: said(
-      String.raw`${alone}(?<=d(?:\d+|%))\s*,?\s+(?<mark>keep\s+(\d+)(?:\s+dice)?)${over}`,
+      String.raw`(?<=d(?:\d+|%))${alone}\s*,?\s+(?<mark>keep\s+(\d+)(?:\s+dice)?)${over}`,
     ),
     ours: 'kh$2',
   },
@@ -121,7 +121,7 @@ export const plainWords: readonly Dialect[] = [
     whose: 'plain English',
     does: 'lets dice explode',
     written: said(
-      String.raw`${alone}(?<=d(?:\d+|%))\s+(?<mark>explod(?:e|es|ing))(?!\s*\d)${over}`,
+      String.raw`(?<=d(?:\d+|%))${alone}\s+(?<mark>explod(?:e|es|ing))(?!\s*\d)${over}`,
     ),
     ours: '!',
   },
@@ -129,7 +129,7 @@ export const plainWords: readonly Dialect[] = [
     whose: 'plain English',
     does: 'lets dice explode on the numbers',
     written: said(
-      String.raw`${alone}(?<=d(\d+|%))\s+(?<mark>explod(?:e|es|ing)(?:\s+on)?\s+(?:an?\s+)?(\d+)(?:\s*(?:-|to)\s*(\d+)|(\+))?)(?!\s*[\d.])${over}`,
+      String.raw`(?<=d(\d+|%))${alone}\s+(?<mark>explod(?:e|es|ing)(?:\s+on)?\s+(?:an?\s+)?(\d+)(?:\s*(?:-|to)\s*(\d+)|(\+))?)(?!\s*[\d.])${over}`,
     ),
     ours: (_, sides, __, first, last, more) => {
       if (last !== undefined && Number(last) !== Number(sides.replace('%', '100')))
@@ -157,7 +157,7 @@ export const plainWords: readonly Dialect[] = [
     whose: 'plain English',
     does: 'rolls dice again',
     written: said(
-      String.raw`${alone}(?<=d(?:\d+|%))\s*,?\s+(?<mark>re-?roll(?:ing)?\s+(?:(?:the|all|any)\s+)?(\d+)'?s)${over}`,
+      String.raw`(?<=d(?:\d+|%))${alone}\s*,?\s+(?<mark>re-?roll(?:ing)?\s+(?:(?:the|all|any)\s+)?(\d+)'?s)${over}`,
     ),
     ours: 'r$2',
   },
@@ -217,7 +217,7 @@ export const plainWords: readonly Dialect[] = [
     ([whose, word, does, sign, place]): Dialect => ({
       whose,
       does: `${does} what follows`,
-      written: said(String.raw`${place}(?<=[\w)}\]%])\s+(?<mark>${word})\s+(?=[\d(d@{])`),
+      written: said(String.raw`(?<=[\w)}\]%])${place}\s+(?<mark>${word})\s+(?=[\d(d@{])`),
       ours: ` ${sign} `,
     }),
   ),
