@@ -17,7 +17,8 @@ export function behindSum(span: Span, text: string): { readonly hint?: string } 
   const before = text.slice(text.lastIndexOf(';', span.start) + 1, span.start).trim();
   const [, times, rest = ''] = /^\s*(\d+)(?![\d.]|\s*d)([^\n]*)/i.exec(text.slice(span.end)) ?? [];
   const within = before.slice(Math.max(before.lastIndexOf('('), before.lastIndexOf(',')) + 1);
-  if (times === undefined || !/d[\d%].*[-+]|[-+].*d[\d%]/i.test(within)) return undefined;
+  if (!/d[\d%].*[-+]|[-+].*d[\d%]/i.test(within)) return undefined;
+  if (times === undefined) return {};
   const whole = within === before && rest.trim() === '' && !/(?<!\w)x(?!\w)/i.test(before);
   return whole ? { hint: `did you mean "${times} x ${before}" or "(${before}) * ${times}"?` } : {};
 }

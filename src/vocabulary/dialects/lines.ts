@@ -9,7 +9,7 @@ const harmless = new Set(
   strike death concentration skill ability
   str dex con int wis cha strength dexterity constitution intelligence wisdom charisma fortitude reflex will
   acrobatics animal handling arcana athletics deception history insight intimidation investigation medicine
-  nature perception performance persuasion religion sleight hand stealth survival
+  nature perception persuasion religion sleight hand stealth survival
   melee ranged spell weapon sword longsword shortsword greatsword axe battleaxe greataxe handaxe dagger bow
   longbow shortbow crossbow mace hammer warhammer spear staff quarterstaff rapier scimitar halberd
   acid cold fire force lightning necrotic piercing poison psychic radiant slashing thunder bludgeoning
