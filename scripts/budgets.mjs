@@ -11,10 +11,10 @@ import { calling, startUps } from './start-up.mjs';
 
 /** Bytes, minified and gzipped. */
 const budgets = {
-  'everything of openroll': 116_000,
-  'roll of openroll': 82_000,
-  'everything of openroll/core': 66_000,
-  'roll of openroll/core': 44_000,
+  'everything of openroll': 120_000,
+  'roll of openroll': 86_500,
+  'everything of openroll/core': 67_000,
+  'roll of openroll/core': 45_000,
 };
 
 /** Processor time of import and first roll, in times that of node with nothing to do. */
