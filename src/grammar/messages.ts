@@ -1,10 +1,10 @@
 /** Chooses what to say of a syntax error by what was found and what stands before it. */
 import type { Diagnostic } from '../diagnostic.ts';
 import { fault } from '../diagnostic.ts';
+import { commaInNumber } from './commas.ts';
 import type { Context } from './complaint.ts';
 import { quote } from './complaint.ts';
 import {
-  commaInNumber,
   diceComparison,
   labelBefore,
   labelFirst,

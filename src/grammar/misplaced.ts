@@ -1,4 +1,4 @@
-/** Wording of what stands where it cannot: characters, commas, dice side by side, names and series. */
+/** Wording of what stands where it cannot: characters, dice side by side, names and series. */
 import type { Diagnostic, Span } from '../diagnostic.ts';
 import { fault } from '../diagnostic.ts';
 import type { Context } from './complaint.ts';
@@ -11,7 +11,6 @@ import {
   Comma,
   D,
   isOf,
-  NumberLiteral,
   Open,
   OpenBrace,
   Semicolon,
@@ -74,78 +73,6 @@ function shown(character: string): string {
   if (visible) return `"${character}"`;
   const code = character.codePointAt(0) ?? 0;
   return `the character U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
-}
-
-/** `2d6r1,2`, `10d6=5,6`, `d(-1,0,1)`: the comma stands between faces. */
-function listOfFaces(span: Span, text: string): Diagnostic | undefined {
-  const faces = /(?:\s*,\s*-?\d+)+/y;
-  faces.lastIndex = span.start;
-  const [behind = ''] = faces.exec(text) ?? [];
-  if (/^,\d{3}$/.test(behind)) return undefined;
-  const before = text.slice(0, span.start);
-  const told = (from: number, to: number, ours: string, about: string): Diagnostic =>
-    fault('unexpected-text', span, '"," makes no sense here', {
-      hint: `${about}: "${ours}"`,
-      fix: replaced(text, { start: from, end: to }, ours),
-    });
-  const end = span.start + behind.length;
-  const die = /(?<![a-z])\d*d\(([-\d\s]*)$/i.exec(before);
-  if (die !== null && text[end] === ')') {
-    const ours = `${die[0].replace('(', '{')}${behind}}`;
-    return told(die.index, end + 1, ours, 'faces stand in braces');
-  }
-  const [, sign = '', first = ''] =
-    /(?<![a-z])d[\d%]+[a-z\d]*?(r|ro|rr|!+|=)(\d+)$/i.exec(before) ?? [];
-  if (sign === '' || /^(?:[\w.(]|\s*d)/i.test(text.slice(end))) return undefined;
-  const all = [first, ...behind.split(',').slice(1)].map((face) => face.trim());
-  const ours = sign === '=' ? all.map((face) => `=${face}`).join('') : `${sign}(${all.join(', ')})`;
-  return told(span.start - first.length - sign.length, end, ours, 'several faces are written');
-}
-
-/** `1,000`, `2,5`, `2d6, 3d6` */
-export function commaInNumber(found: Token, context: Context): Diagnostic {
-  const { text } = context;
-  const span = context.spanOf(found);
-  const [before = ''] = /\d+$/.exec(text.slice(0, span.start)) ?? [];
-  const [behind = ''] = /^\d+(?![\d\s]*d)/i.exec(text.slice(span.end)) ?? [];
-  if (before === '' || behind === '') {
-    const hint = 'several items stand in braces, as in "{2d6, 3d6}"';
-    return fault('unexpected-text', span, '"," makes no sense here', { hint });
-  }
-  const list = listOfFaces(span, text);
-  if (list !== undefined) return list;
-  // In half of Europe the point groups digits, and the comma is the decimal one.
-  const [grouped] = /(?<![\d.])\d{1,3}(?:\.\d{3})+$/.exec(text.slice(0, span.start)) ?? [];
-  if (grouped !== undefined) {
-    const decimal = `${grouped.replaceAll('.', '')}.${behind}`;
-    const all = { start: span.start - grouped.length, end: span.end + behind.length };
-    return fault('unexpected-text', span, '"," makes no sense here', {
-      hint: `a decimal is written with a point, and nothing else: "${decimal}"`,
-      fix: replaced(text, all, decimal),
-    });
-  }
-  const thousand = /^\d{3}$/.test(behind);
-  const number = `${before}${thousand ? '' : '.'}${behind}`;
-  const hint = thousand
-    ? `a number has no comma: "${number}"`
-    : `a decimal is written with a point: "${number}"`;
-  const fix = replaced(text, span, thousand ? '' : '.');
-  return fault('unexpected-text', span, '"," makes no sense here', { hint, fix });
-}
-
-/** `max(1,000, 2)` would be read as three arguments. */
-export function thousands(list: readonly Token[], context: Context): Diagnostic | undefined {
-  for (let index = 1; index < list.length - 1; index += 1) {
-    const token = list[index] as Token;
-    if (!isOf(token, Comma)) continue;
-    const [before, behind] = [list[index - 1] as Token, list[index + 1] as Token];
-    const numbers = isOf(before, NumberLiteral) && isOf(behind, NumberLiteral);
-    const span = context.spanOf(token);
-    const close =
-      context.spanOf(before).end === span.start && context.spanOf(behind).start === span.end;
-    if (numbers && close && /^0\d\d$/.test(behind.image)) return commaInNumber(token, context);
-  }
-  return undefined;
 }
 
 /** `d20 > d20`: the comparison would count the dice before it. */
