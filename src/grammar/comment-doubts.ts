@@ -12,6 +12,9 @@ export function commentDoubts({ body, repeat, comments, text }: Tree): readonly 
   if (!dice.test(first)) return [];
   const { end } = body.span;
   const behind = text.slice(end);
+  const sign = /^\s*[#\uff03]\s*/.exec(behind)?.[0];
+  // A tree that no text made has its comment nowhere.
+  if (sign === undefined) return [];
   const start = end + behind.search(/\S/);
   const message = 'what stands behind "#" is a comment: no dice are rolled';
   return [
@@ -19,7 +22,7 @@ export function commentDoubts({ body, repeat, comments, text }: Tree): readonly 
       hint: 'a roll is repeated with "x"',
       fix:
         others.length === 0 && body.label === undefined
-          ? `${text.slice(0, end)} x ${behind.trimStart().slice(1).trim()}`
+          ? `${text.slice(0, end)} x ${behind.slice(sign.length).trim()}`
           : undefined,
     }),
   ];

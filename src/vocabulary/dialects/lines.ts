@@ -16,6 +16,7 @@ const harmless = new Set(
   `
     .trim()
     .split(/\s+/)
+    // Beside a sign that ends a sentence stands no word.
     .concat(''),
 );
 
