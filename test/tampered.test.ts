@@ -180,6 +180,19 @@ describe('a tree that was tampered with', () => {
 const parsedNumber: Expression = { kind: 'number', text: '1', span: { start: 0, end: 0 } };
 
 describe('trees that no text makes', () => {
+  test.each<[name: string, given: readonly unknown[], canonical: string]>([
+    ['kh', [], '2d6kh1'],
+    ['r', [{ kind: 'test', operator: '=', value: parsedNumber, span: parsedNumber.span }], '2d6r1'],
+    ['mt', [], '2d6mt2'],
+    ['s', [], '2d6s'],
+  ])('spell what a text spells: %s', (name, given, canonical) => {
+    const parsed = parse('2d6');
+    const tree = JSON.parse(JSON.stringify(parsed.ok && parsed.tree));
+    tree.body.modifiers = [{ name, arguments: given, span: tree.body.span }];
+    expect(format(tree)).toBe(canonical);
+    expect(format(format(tree))).toBe(canonical);
+  });
+
   test.each<[string, Record<string, unknown>]>([
     ['one long comment', { comments: ['x'.repeat(4_097)] }],
     ['many comments', { comments: new Array(100).fill('x'.repeat(50)) }],

@@ -199,20 +199,28 @@ export function modifierNode(
   head: Span,
   span: Span,
 ): ModifierNode {
-  const { takes, name } = record;
-  let canonical = given;
-  if (takes.shape === 'condition') {
-    canonical = given.map(equalsAsValue);
-  } else if (takes.shape === 'size') {
+  const canonical = canonicalArguments(record, given, head);
+  return Object.freeze({ name: record.name, arguments: Object.freeze([...canonical]), span });
+}
+
+/** The arguments as every spelling of them is kept: a default stands behind the head, "=" goes without saying. */
+export function canonicalArguments(
+  { takes }: ModifierRecord,
+  given: readonly ArgumentNode[],
+  head: Span,
+): readonly ArgumentNode[] {
+  if (takes.shape === 'condition') return given.map(equalsAsValue);
+  if (takes.shape === 'size') {
     const size = given[0]?.kind === 'value' ? given[0] : undefined;
-    canonical = [
+    return [
       size ?? valueArgument(numberNode(String(takes.default), behind(head))),
       ...given.slice(size === undefined ? 0 : 1).map(equalsAsValue),
     ];
-  } else if (takes.shape === 'numbers' && takes.default !== undefined && given.length === 0) {
-    canonical = [valueArgument(numberNode(String(takes.default), behind(head)))];
   }
-  return Object.freeze({ name, arguments: Object.freeze([...canonical]), span });
+  if (takes.shape === 'numbers' && takes.default !== undefined && given.length === 0) {
+    return [valueArgument(numberNode(String(takes.default), behind(head)))];
+  }
+  return given;
 }
 
 const equalsAsValue = (argument: ArgumentNode): ArgumentNode =>

@@ -1,9 +1,11 @@
 /** Dice and modifiers of a tree that came from outside. */
 import { largestWhole } from '../limits.ts';
+import type { ModifierRecord } from '../vocabulary/modifier.ts';
 import { options } from '../vocabulary/modifier.ts';
 import { comparisons } from '../vocabulary/operators.ts';
 import type { ArgumentNode, DieNode, Expression, ModifierNode } from './ast.ts';
 import { diceLetter } from './ast.ts';
+import { canonicalArguments } from './build.ts';
 import type { Context } from './decode-fields.ts';
 import { list, Misshapen, object, oneOf, shown, span, visit, whole } from './decode-fields.ts';
 
@@ -65,14 +67,13 @@ function modifier(
   child: (value: unknown) => Expression,
 ): ModifierNode {
   visit(context, depth);
+  const { modifierByName } = context.vocabulary;
   const given = object(value);
-  return Object.freeze({
-    name: oneOf(given.name, [...context.vocabulary.modifierByName.keys()], 'modifier'),
-    arguments: Object.freeze(
-      list(given.arguments, 'arguments').map((each) => argument(each, context, child)),
-    ),
-    span: span(given.span, context),
-  });
+  const name = oneOf(given.name, [...modifierByName.keys()], 'modifier');
+  const place = span(given.span, context);
+  const all = list(given.arguments, 'arguments').map((each) => argument(each, context, child));
+  const canonical = canonicalArguments(modifierByName.get(name) as ModifierRecord, all, place);
+  return Object.freeze({ name, arguments: Object.freeze([...canonical]), span: place });
 }
 
 function argument(
