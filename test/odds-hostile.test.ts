@@ -101,7 +101,7 @@ test.each<[notation: string, said: RegExp]>([
   ['3d4!o(1, 2)', /^bounded 45\/2 |^DiceError odds-too-large /],
   ['2d3!(<>2)!!(<>2)', /^exact|^bounded|^DiceError odds-too-large /],
   ['d6**d6', /^exact 6850\/3 /],
-  ['sqrt(d100)', /^bounded 6\.71/],
+  ['sqrt(d100)', /^exact 6\.71/],
   ['d6**d6**d6', /^DiceError /],
   ['(d1000)**(d1000)', /^DiceError /],
   [deep, /^exact 7\/2 3$/],

@@ -58,15 +58,15 @@ export function oddsOfReplay({ weights, denominator, rest }: ReplayedLaw<number>
     return fraction(sum, denominator);
   };
   const quantile = (p: number): number => quantileIn(law, p);
-  const { mean, variance } = momentsIn(law);
+  const moments = momentsIn(law);
+  const { variance } = moments;
   const odds: Solved = {
     notation: 'replayed',
     canonical: 'replayed',
     grade: rest === 0n ? 'exact' : 'bounded',
     error: roundedUp(rest, denominator),
     warnings: [],
-    mean,
-    variance,
+    ...moments,
     get standardDeviation() {
       return Math.sqrt(typeof variance === 'number' ? variance : variance.toNumber());
     },
@@ -119,15 +119,28 @@ function known(outcome: number): number {
  * Exact of whole numbers; of fractions only the nearest doubles are known. Of what was cut off nothing is
  * known, and it may lie anywhere, so that then there are no moments at all.
  */
-function momentsIn(law: Law): Pick<Odds, 'mean' | 'variance'> {
-  if (law.any > 0n) return { mean: Number.NaN, variance: Number.NaN };
+function momentsIn(law: Law): Pick<Odds, 'mean' | 'variance' | 'meanError' | 'varianceError'> {
+  if (law.any > 0n) {
+    const unknown = Number.NaN;
+    return { mean: unknown, variance: unknown, meanError: unknown, varianceError: unknown };
+  }
   const { first, second, denominator } = momentsOfLaw(law);
   const mean = fraction(first, denominator);
   const variance = fraction(second * denominator - first * first, denominator * denominator);
   if (law.kind === 'dense' || law.outcomes.every((each) => typeof each === 'number')) {
-    return { mean, variance };
+    return { mean, variance, meanError: 0, varianceError: 0 };
   }
-  return { mean: mean.toNumber(), variance: variance.toNumber() };
+  const most = law.outcomes.reduce<number>(
+    (size, each) => Math.max(size, Math.abs(toDouble(each))),
+    0,
+  );
+  const meanError = most * 2 ** -51;
+  return {
+    mean: mean.toNumber(),
+    variance: variance.toNumber(),
+    meanError,
+    varianceError: 2 * meanError * (2 * most + meanError),
+  };
 }
 
 /** By what is listed; infinite where that does not reach so far. */

@@ -15,6 +15,16 @@ import {
   sqrt,
   trunc,
 } from '../number.ts';
+import type { Grows } from './growth.ts';
+import {
+  growsAsOperand,
+  growsAsPower,
+  growsAsRemainder,
+  growsAsRoot,
+  growsAsRounded,
+  growsAsSum,
+  growsToOne,
+} from './growth.ts';
 import type { IsExact } from './operators.ts';
 import { isExactPower } from './operators.ts';
 import type { Acts } from './range.ts';
@@ -29,6 +39,8 @@ export interface FunctionRecord {
   readonly apply: (...values: readonly Num[]) => Num;
   /** How it acts on ranges; absent: nothing is known of the result of an endless argument. */
   readonly acts?: Acts;
+  /** How large a result can be; absent: nothing is known of that. */
+  readonly grows?: Grows;
   /** Whether a result is the very value and not the nearest double; absent: it always is. */
   readonly isExact?: IsExact;
   /** `kept`: of whole arguments the result is whole. `made`: it always is. Absent: neither. */
@@ -60,12 +72,14 @@ const ofOne = (
   example: string,
   acts: Acts = rising(apply),
   wholes: 'kept' | 'made' = 'made',
+  grows: Grows = growsAsRounded(growsAsOperand),
 ): FunctionRecord => ({
   name,
   least: 1,
   most: 1,
   apply: (value = 0) => apply(value),
   acts,
+  grows,
   wholes,
   doc,
   phrase,
@@ -78,11 +92,13 @@ const ofTwo = (
   doc: string,
   phrase: Phrase,
   example: string,
+  grows: Grows,
 ): FunctionRecord => ({
   name,
   least: 2,
   most: 2,
   apply: (left = 0, right = 0) => apply(left, right),
+  grows,
   wholes: 'kept',
   doc,
   phrase,
@@ -102,6 +118,7 @@ const ofMany = (
   apply: (first = 0, ...rest) => rest.reduce(pick, first),
   picks,
   acts: rising((first = 0, ...rest) => rest.reduce(pick, first)),
+  grows: growsAsSum,
   wholes: 'kept',
   doc,
   phrase,
@@ -127,6 +144,7 @@ export const functions: readonly FunctionRecord[] = [
     'abs(d6-d6)',
     ofDistance,
     'kept',
+    growsAsOperand,
   ),
   ofOne(
     'sign',
@@ -134,9 +152,21 @@ export const functions: readonly FunctionRecord[] = [
     '-1, 0 or 1, as the number is negative, zero or positive',
     (n) => `the sign of ${n} (-1, 0 or 1)`,
     'sign(d6-d6)',
+    rising(sign),
+    'made',
+    growsToOne,
   ),
   mayBreak(
-    ofOne('sqrt', sqrt, 'the square root', (n) => `the square root of ${n}`, 'sqrt(d100)'),
+    ofOne(
+      'sqrt',
+      sqrt,
+      'the square root',
+      (n) => `the square root of ${n}`,
+      'sqrt(d100)',
+      rising(sqrt),
+      'made',
+      growsAsRoot,
+    ),
     (root, square = 0) => equals(mul(root, root), square),
   ),
   ofMany(
@@ -162,6 +192,7 @@ export const functions: readonly FunctionRecord[] = [
       'raises the first to the power of the second',
       (base, power) => `${base} to the power of ${power}`,
       'pow(2, d4)',
+      growsAsPower,
     ),
     isExactPower,
   ),
@@ -171,5 +202,6 @@ export const functions: readonly FunctionRecord[] = [
     'the rest of a division, with the sign of the divisor',
     (n, by) => `the rest of dividing ${n} by ${by}`,
     'mod(d20, 3)',
+    growsAsRemainder,
   ),
 ];

@@ -1,6 +1,15 @@
 /** The operators, loosest first. Parser and printer read the same table, so neither can drift. */
 import type { Num } from '../number.ts';
 import { add, compare, div, equals, floor, floorDiv, mod, mul, neg, pow, sub } from '../number.ts';
+import type { Grows } from './growth.ts';
+import {
+  growsAsPower,
+  growsAsProduct,
+  growsAsQuotient,
+  growsAsRemainder,
+  growsAsRounded,
+  growsAsSum,
+} from './growth.ts';
 import type { Acts } from './range.ts';
 import { ofDifference, ofProduct, ofQuotient, ofSum, rising } from './range.ts';
 import type { Comparison } from './rule.ts';
@@ -29,6 +38,8 @@ export interface BinaryRecord {
   readonly apply: (left: Num, right: Num) => Num;
   /** How it acts on ranges; absent: nothing is known of the result of an endless operand. */
   readonly acts?: Acts;
+  /** How large a result can be; undefined where its operands do not say. */
+  readonly grows: Grows;
   /** Whether a result is the very value and not the nearest double; absent: it always is. */
   readonly isExact?: IsExact;
   /** `kept`: of whole operands the result is whole. `made`: it always is. Absent: neither. */
@@ -66,6 +77,7 @@ const binary = (
   apply: (left: Num, right: Num) => Num,
   doc: string,
   [between, phrase]: readonly [string, (operand: string) => string],
+  grows: Grows,
   acts?: Acts,
   aliases: readonly string[] = [],
   associates: 'left' | 'right' = 'left',
@@ -76,6 +88,7 @@ const binary = (
   level,
   associates,
   apply,
+  grows,
   ...(acts === undefined ? {} : { acts }),
   ...(isExact === undefined ? {} : { isExact }),
   ...wholesOf(symbol),
@@ -85,15 +98,32 @@ const binary = (
 });
 
 export const binaryOperators: readonly BinaryRecord[] = [
-  binary('+', levels.sum, add, 'adds', ['plus', (n) => `add ${n}`], ofSum),
-  binary('-', levels.sum, sub, 'subtracts', ['minus', (n) => `subtract ${n}`], ofDifference),
-  binary('*', levels.product, mul, 'multiplies', ['times', (n) => `multiply by ${n}`], ofProduct),
+  binary('+', levels.sum, add, 'adds', ['plus', (n) => `add ${n}`], growsAsSum, ofSum),
+  binary(
+    '-',
+    levels.sum,
+    sub,
+    'subtracts',
+    ['minus', (n) => `subtract ${n}`],
+    growsAsSum,
+    ofDifference,
+  ),
+  binary(
+    '*',
+    levels.product,
+    mul,
+    'multiplies',
+    ['times', (n) => `multiply by ${n}`],
+    growsAsProduct,
+    ofProduct,
+  ),
   binary(
     '/',
     levels.product,
     div,
     'divides, exactly',
     ['divided by', (n) => `divide by ${n}`],
+    growsAsQuotient,
     ofQuotient,
   ),
   binary(
@@ -102,18 +132,24 @@ export const binaryOperators: readonly BinaryRecord[] = [
     floorDiv,
     'divides and rounds down',
     ['divided, rounding down, by', (n) => `divide by ${n} and round down`],
+    growsAsRounded(growsAsQuotient),
     (...ranges) => rising(floor)(ofQuotient(...ranges)),
   ),
-  binary('%', levels.product, mod, 'the rest of a division, with the sign of the divisor', [
-    'modulo',
-    (n) => `take the rest of a division by ${n}`,
-  ]),
+  binary(
+    '%',
+    levels.product,
+    mod,
+    'the rest of a division, with the sign of the divisor',
+    ['modulo', (n) => `take the rest of a division by ${n}`],
+    growsAsRemainder,
+  ),
   binary(
     '**',
     levels.power,
     pow,
     'raises to a power',
     ['to the power of', (n) => `raise to the power of ${n}`],
+    growsAsPower,
     undefined,
     ['^'],
     'right',

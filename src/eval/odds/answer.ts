@@ -34,15 +34,22 @@ export interface Odds {
   readonly notation: string;
   readonly canonical: string;
   readonly grade: 'exact' | 'bounded';
-  /**
-   * 0, or the certified bound of the error of every chance. Where outcomes are roots or broken powers, which
-   * are told to the nearest double, it is that rounding.
-   */
+  /** 0, or the certified bound of the error of every chance. A root or a broken power is the nearest double. */
   readonly error: number;
   readonly warnings: readonly Diagnostic[];
-  /** A fraction where it is exact, otherwise a number; NaN where too much lies beyond what is listed. */
+  /**
+   * A fraction where it is exact, otherwise a number that is off by at most `meanError`. Infinity or -Infinity
+   * where it is infinite, and NaN where it is not known.
+   *
+   * @example odds('2**d2!').mean // Infinity
+   */
   readonly mean: Fraction | number;
+  /** A fraction where it is exact, otherwise a number that is off by at most `varianceError`, as for the mean. */
   readonly variance: Fraction | number;
+  /** A certified bound: 0 where the mean is exact or infinite, NaN where it is not known. */
+  readonly meanError: number;
+  readonly varianceError: number;
+  /** The square root of the variance, to the nearest double. */
   readonly standardDeviation: number;
   /** The least outcome that at least half of all rolls do not pass. */
   readonly median: number;

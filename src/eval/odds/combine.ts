@@ -8,7 +8,7 @@ import type { Acts, Range } from '../../vocabulary/range.ts';
 import { above, below, everything, exactly, isInfinite } from '../../vocabulary/range.ts';
 import { Failure } from './failure.ts';
 import type { Law } from './law.ts';
-import { isOfWholes, pointsOf } from './law.ts';
+import { isBounded, isOfWholes, pointsOf } from './law.ts';
 import { gather } from './mixtures.ts';
 import { negligible } from './sums.ts';
 import type { View } from './view.ts';
@@ -22,6 +22,9 @@ interface Operation {
   /** Whether whole numbers are kept whole, or all results are whole; absent: neither. */
   readonly wholes?: 'kept' | 'made' | undefined;
 }
+
+/** 1 divided by a chance so small that a roll without end need not be refused for it. */
+const rare = 2n ** 40n;
 
 /** Every outcome, and every tail as a range, with its weight. */
 type Piece = { readonly weight: bigint } & ({ readonly value: Num } | { readonly range: Range });
@@ -60,6 +63,8 @@ export function combined(
   );
   const gathered = gather();
   const open: { readonly range: Range; readonly weight: bigint }[] = [];
+  const isEndless = !laws.every(isBounded);
+  const tooLarge: bigint[] = [];
   const failed = { weight: 0n, fault: undefined as ArithmeticFault | undefined };
   const whole = laws.reduce((product, { denominator }) => product * denominator, 1n);
   const visit = (
@@ -87,11 +92,20 @@ export function combined(
       } else open.push({ range: acts?.(...ranges) ?? everything, weight });
     } catch (error) {
       if (!(error instanceof ArithmeticFault)) throw error;
+      if (isEndless && error.code === 'number-too-large') tooLarge.push(weight);
       failed.weight += weight;
       failed.fault ??= error;
     }
   };
   visit(0, [], [], true, 1n);
+  // Far out endless dice make numbers of any length. Where that next to never happens they count as unknown.
+  if (tooLarge.length > 0 && failed.weight * rare <= whole) {
+    for (const weight of tooLarge) {
+      failed.weight -= weight;
+      open.push({ range: everything, weight });
+    }
+    if (failed.weight === 0n) failed.fault = undefined;
+  }
   if (failed.fault !== undefined) {
     const { code, message } = failed.fault;
     throw new Failure(fault(code, span, message), failed.weight, whole);

@@ -9,7 +9,7 @@ import { guarded } from './guard.ts';
 import type { Law } from './law.ts';
 import { dense, isBounded } from './law.ts';
 import { lawTo, listedEnds } from './wide.ts';
-import type { Solved, Solver } from './window.ts';
+import type { Solver } from './window.ts';
 import { roundedUp, settle } from './window.ts';
 
 /**
@@ -38,14 +38,14 @@ export function contestOf(one: Odds, other: Odds): Contest {
     throw callError('unsuitable-input', 'odds are set against odds that this library solved');
   }
   return guarded(left.program, () => {
-    const { law, rounded } = standing(left, right);
+    const law = standing(left, right);
     const chance = (sign: number): Fraction => {
       const weight = law.kind === 'dense' ? law.weights[sign - law.low] : undefined;
       return fraction(weight ?? 0n, law.denominator);
     };
     return {
-      grade: law.any === 0n && !rounded ? 'exact' : 'bounded',
-      error: roundedUp(law.any, law.denominator) + (rounded ? Number.EPSILON : 0),
+      grade: law.any === 0n ? 'exact' : 'bounded',
+      error: roundedUp(law.any, law.denominator),
       higher: chance(1),
       equal: chance(0),
       lower: chance(-1),
@@ -54,8 +54,7 @@ export function contestOf(one: Odds, other: Odds): Contest {
 }
 
 /** The law of 1 for higher, 0 for equal and -1 for lower, exact where that is possible. */
-function standing(left: Inside, right: Inside): Solved {
-  const rounded = left.start.rounded || right.start.rounded;
+function standing(left: Inside, right: Inside): Law {
   // Against a law that ends, one without end need only be seen so far for an exact answer.
   const [mine, theirs] = [left.start.law, right.start.law];
   if (isBounded(mine) || isBounded(theirs)) {
@@ -63,7 +62,7 @@ function standing(left: Inside, right: Inside): Solved {
       isBounded(theirs) ? lawTo(left, ...listedEnds(theirs)) : mine,
       isBounded(mine) ? lawTo(right, ...listedEnds(mine)) : theirs,
     );
-    if (law.any === 0n) return { law, rounded };
+    if (law.any === 0n) return law;
   }
   const solve: Solver = (reach, budget) => {
     const [one, other] = [left.solve(reach, budget), right.solve(reach, budget)];
@@ -74,7 +73,7 @@ function standing(left: Inside, right: Inside): Solved {
   return settle(solve, near, {
     tolerance: Math.min(left.setting.tolerance, right.setting.tolerance),
     work: Math.min(left.setting.work, right.setting.work),
-  });
+  }).law;
 }
 
 function between(one: Law, other: Law): Law {

@@ -1,6 +1,9 @@
 /** Reckons in moments: mass, mean and square, exact where every chance is out of reach. */
 import type { Num } from '../../number.ts';
+import { bitLength } from '../../number-convert.ts';
 import { TooLarge } from './budget.ts';
+import type { Character } from './character.ts';
+import { worthIn } from './character.ts';
 import { gcd, lcm } from './integers.ts';
 import type { Law } from './law.ts';
 import { pointsOf } from './law.ts';
@@ -28,25 +31,43 @@ function reduced(mass: bigint, first: bigint, second: bigint, denominator: bigin
 
 /** The moments of one number. */
 export function momentsOfNumber(value: Num): Moments {
-  const [numerator, denominator] =
-    typeof value === 'number' ? [BigInt(value), 1n] : [value.numerator, value.denominator];
-  return {
-    mass: denominator * denominator,
-    first: numerator * denominator,
-    second: numerator * numerator,
-    denominator: denominator * denominator,
-  };
+  return typeof value === 'number'
+    ? momentsOfShare(BigInt(value), 1n)
+    : momentsOfShare(value.numerator, value.denominator);
+}
+
+const momentsOfShare = (numerator: bigint, denominator: bigint): Moments => ({
+  mass: denominator * denominator,
+  first: numerator * denominator,
+  second: numerator * numerator,
+  denominator: denominator * denominator,
+});
+
+/** Bits of a common denominator, times the outcomes, that are reckoned within a moment. */
+const mostDigits = 100_000_000;
+
+/** Whether exact moments take a moment only: very many fractions may have a common denominator of any length. */
+export function isSoonReckoned(law: Law): boolean {
+  const most = mostDigits / Math.max(1, law.weights.length);
+  return bitLength(commonDenominator(law, most)) <= most;
+}
+
+/** The least common denominator of all outcomes; stops when it has more bits than `most`. */
+function commonDenominator(law: Law, most: number): bigint {
+  let common = 1n;
+  if (law.kind === 'dense') return common;
+  for (const outcome of law.outcomes) {
+    if (typeof outcome === 'number' || common % outcome.denominator === 0n) continue;
+    common = lcm(common, outcome.denominator);
+    if (bitLength(common) > most) return common;
+  }
+  return common;
 }
 
 /** The moments of a law of which everything is listed. */
 export function momentsOfLaw(law: Law): Moments {
   let [first, second] = [0n, 0n];
-  let common = 1n;
-  if (law.kind === 'sparse') {
-    for (const outcome of law.outcomes) {
-      if (typeof outcome !== 'number') common = lcm(common, outcome.denominator);
-    }
-  }
+  const common = commonDenominator(law, Number.POSITIVE_INFINITY);
   for (const [outcome, weight] of pointsOf(law)) {
     const value =
       typeof outcome === 'number'
@@ -94,17 +115,35 @@ export const momentsRing: Ring<Moments> = {
     );
     return momentsRing.times(last, inverse);
   },
+  minus: (whole, part) =>
+    momentsRing.mix(
+      [
+        [1n, whole],
+        [-1n, part],
+      ],
+      1n,
+    ),
 };
 
-/** What a die is worth in moments: its value, or its score. */
-export const momentsWorth = (scoreOf: ((value: number) => number) | undefined): Worth<Moments> => ({
-  additive: scoreOf === undefined,
-  of: (value) => {
-    const worth = scoreOf === undefined || Number.isNaN(value) ? value : scoreOf(value);
-    if (!Number.isFinite(worth)) throw new TooLarge('the moments of an endless value');
-    return momentsOfNumber(worth);
-  },
+const scaledMoments = (numerator: bigint, denominator: bigint): Character<Moments> => ({
+  ring: momentsRing,
+  of: (value) =>
+    typeof value === 'number'
+      ? momentsOfShare(BigInt(value) * numerator, denominator)
+      : momentsOfShare(value.numerator * numerator, value.denominator * denominator),
+  scaled: (times) =>
+    typeof times === 'number'
+      ? scaledMoments(numerator * BigInt(times), denominator)
+      : scaledMoments(numerator * times.numerator, denominator * times.denominator),
+  ofDice: () => undefined,
 });
+
+/** The total itself. */
+export const momentsCharacter: Character<Moments> = scaledMoments(1n, 1n);
+
+/** What a die is worth in moments: its value, or its score. */
+export const momentsWorth: (scoreOf: ((value: number) => number) | undefined) => Worth<Moments> =
+  worthIn(momentsCharacter);
 
 /** The moments of -X. */
 export const negatedMoments = (moments: Moments): Moments => ({

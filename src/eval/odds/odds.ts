@@ -45,7 +45,7 @@ function build(program: Program, setting: OddsSetting, solve: Solver, whole: boo
   const { tree, vocabulary, warnings } = program;
   const start = settle(solve, farthestNumber(program), setting);
   const shown = start.law;
-  const exact = shown.any === 0n && !start.rounded;
+  const exact = shown.any === 0n;
   const within = <T>(work: () => T): T => guarded(program, work);
   const wide = (outcome: number): Law => reaching(solve, start, outcome);
   const sumWhere = (law: Law, test: (outcome: Num) => boolean): bigint => {
@@ -79,7 +79,7 @@ function build(program: Program, setting: OddsSetting, solve: Solver, whole: boo
       law.denominator,
     );
   };
-  const moments = lazily(() => within(() => momentsAt(program, setting, start, whole)));
+  const moments = lazily(() => within(() => momentsAt(program, setting, start, solve, whole)));
   const quantile = (p: number): number => within(() => quantileOf(p, solve, start));
   const ends = lazily(() => within(() => trueEnds(program, setting, start, whole)));
   let canonical: string | undefined;
@@ -90,13 +90,19 @@ function build(program: Program, setting: OddsSetting, solve: Solver, whole: boo
       return canonical;
     },
     grade: exact ? 'exact' : 'bounded',
-    error: roundedUp(shown.any, shown.denominator) + (start.rounded ? Number.EPSILON : 0),
+    error: roundedUp(shown.any, shown.denominator),
     warnings: warnings(),
     get mean() {
       return moments().mean;
     },
     get variance() {
       return moments().variance;
+    },
+    get meanError() {
+      return moments().meanError;
+    },
+    get varianceError() {
+      return moments().varianceError;
     },
     get standardDeviation() {
       const { variance } = moments();

@@ -16,6 +16,8 @@ export interface Ring<E> {
   readonly times: (one: E, other: E) => E;
   /** `last / (1 - loop)`: a loop is gone round any number of times, then comes the last. */
   readonly looped: (last: E, loop: E) => E;
+  /** What is left of a mixture without one of its parts; absent where that cannot be said. */
+  readonly minus?: (whole: E, part: E) => E;
 }
 
 /** The n-th power by squaring. */

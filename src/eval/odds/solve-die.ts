@@ -15,7 +15,7 @@ import type { DenseLaw } from './law.ts';
 import { binsOf } from './law.ts';
 import { solveLinks } from './links.ts';
 import type { Ring, Share } from './ring.ts';
-import type { View, Worth } from './view.ts';
+import type { Tail, View, Worth } from './view.ts';
 import { facesOf, remembered } from './view.ts';
 
 /** The rules that a single die meets. */
@@ -42,61 +42,175 @@ export function worthThrough<E>(
   ring: Ring<E>,
   view: View,
 ): (value: number) => E {
-  let after = remembered(worth.of);
+  let after: Worth<E> = { ...worth, of: remembered(worth.of) };
   for (const [index, rule] of [...rules.entries()].reverse()) {
-    const next: Worth<E> = { of: after, additive: worth.additive && index === rules.length - 1 };
-    after = remembered(
-      rule.kind === 'face' ? throughFace(rule, next) : throughChain(die, rule, next, ring, view),
-    );
+    const next = { ...after, additive: worth.additive && index === rules.length - 1 };
+    const through =
+      rule.kind === 'face'
+        ? throughFace(rule, next, ring)
+        : throughChain(die, rule, next, worth, ring, view);
+    after = { ...through, of: remembered(through.of) };
   }
-  return after;
+  return after.of;
 }
 
 /** NaN meets no test but "other than"; what is unknown stays unknown whatever it would count as. */
-const throughFace =
-  <E>({ tests, countsAs }: FaceRule, { of }: Worth<E>) =>
-  (value: number): E =>
-    of(!Number.isNaN(value) && meets(tests, value) ? countsAs : value);
+function throughFace<E>({ tests, countsAs }: FaceRule, after: Worth<E>, ring: Ring<E>): Worth<E> {
+  const { of, beyond } = after;
+  return {
+    additive: false,
+    of: (value) => of(!Number.isNaN(value) && meets(tests, value) ? countsAs : value),
+    beyond:
+      beyond &&
+      ((tail) =>
+        meets(tests, tail.side * Number.POSITIVE_INFINITY)
+          ? ring.times(tail.mass, of(countsAs))
+          : beyond(tail)),
+  };
+}
 
+/** @param total - what a value is worth that no further rule looks at */
 function throughChain<E>(
   die: Die,
   rule: ChainRule,
   after: Worth<E>,
+  total: Worth<E>,
   ring: Ring<E>,
   view: View,
-): (value: number) => E {
+): Worth<E> {
   const first = surely(rule.links[0]);
-  // A total that is only added up needs no law of the chain by itself.
-  const onward =
+  const nextAfter = (value: number): number | undefined =>
+    rule.limit === 0 ? undefined : nextLink(first, value);
+  const { onward, onwardBeyond } =
+    // A total that is only added up needs no law of the chain by itself.
     rule.join === 'add' && !after.additive
-      ? throughSum(chainSum(die, rule, view), after, ring, view)
+      ? throughSum(chainSum(die, rule, view), after, totalOf(die, rule, total, ring, view), view)
       : throughDice(rule, furtherDice(die, rule, after, ring, view), after, ring);
-  return (value) => {
-    if (Number.isNaN(value)) return ring.unknown;
-    const next = rule.limit === 0 ? undefined : nextLink(first, value);
-    return next === undefined ? after.of(value) : onward(value, next);
+  const { beyond } = after;
+  return {
+    additive: false,
+    of: (value) => {
+      if (Number.isNaN(value)) return ring.unknown;
+      const next = nextAfter(value);
+      return next === undefined ? after.of(value) : onward(value, next);
+    },
+    beyond:
+      beyond &&
+      ((tail) => {
+        const next = nextAfter(tail.side * Number.POSITIVE_INFINITY);
+        return next === undefined ? beyond(tail) : onwardBeyond(tail, next);
+      }),
   };
 }
 
-/** A die that goes on is worth what it is and what its further dice are, or, rolled again, only what they are. */
-const throughDice =
-  <E>({ join }: ChainRule, further: (link: number) => E, after: Worth<E>, ring: Ring<E>) =>
-  (value: number, next: number): E =>
-    join === 'replace' ? further(next) : ring.times(after.of(value), further(next));
+/** What comes of a die that a chain goes on from: one that lies as a value, or all beyond the reach. */
+interface Onward<E> {
+  readonly onward: (value: number, next: number) => E;
+  readonly onwardBeyond: (tail: Tail<E>, next: number) => E;
+}
 
-/** A chain that is one die is worth what its total is worth. */
-const throughSum =
-  <E>(sumFrom: (link: number) => DenseLaw, after: Worth<E>, ring: Ring<E>, { budget }: View) =>
-  (value: number, next: number): E => {
-    const sum = sumFrom(next);
-    const parts = binsOf(sum).map(([more, weight]): Share<E> => {
-      // A value beyond the reach from which something is taken could be anywhere.
-      const lost = !Number.isFinite(value) && Math.sign(more) === -Math.sign(value);
-      return [weight, after.of(lost ? Number.NaN : value + more)];
-    });
-    budget.spend(parts.length * 2, 'a chain');
-    return ring.mix(parts, sum.denominator);
+/** A die that goes on is worth what it is and what its further dice are, or, rolled again, only what they are. */
+function throughDice<E>(
+  { join }: ChainRule,
+  further: (link: number) => E,
+  { of, beyond }: Worth<E>,
+  { times }: Ring<E>,
+): Onward<E> {
+  return {
+    onward: (value, next) => (join === 'replace' ? further(next) : times(of(value), further(next))),
+    onwardBeyond: (tail, next) =>
+      times(join === 'replace' ? tail.mass : surely(beyond)(tail), further(next)),
   };
+}
+
+/** What the dice that a chain adds into one die bring to a total that no further rule looks at. */
+interface ChainTotal<E> {
+  readonly ring: Ring<E>;
+  readonly of: (value: number) => E;
+  readonly further: (link: number) => E;
+}
+
+const totalOf = <E>(
+  die: Die,
+  rule: ChainRule,
+  total: Worth<E>,
+  ring: Ring<E>,
+  view: View,
+): ChainTotal<E> => ({
+  ring,
+  of: total.of,
+  further: remembered((link) => furtherDice(die, rule, total, ring, view)(link)),
+});
+
+/**
+ * A chain that is one die is worth what its total is worth: sum by sum within the window, and beyond it all
+ * together, as what is left of the whole chain.
+ */
+function throughSum<E>(
+  sumFrom: (link: number) => DenseLaw,
+  after: Worth<E>,
+  { ring, of, further }: ChainTotal<E>,
+  { budget, reach }: View,
+): Onward<E> {
+  const { beyond } = after;
+  /** What the sums that are not listed bring to a total. */
+  const unlisted = remembered((next: number): E => {
+    const sum = sumFrom(next);
+    const listed = listedOf(sum).map(([more, weight]): Share<E> => [weight, of(more)]);
+    return surely(ring.minus)(further(next), ring.mix(listed, sum.denominator));
+  });
+  return {
+    onward: (value, next) => {
+      const sum = sumFrom(next);
+      const side = openSide(sum);
+      const edge = side === 1 ? sum.top : -sum.bottom;
+      if (
+        beyond !== undefined &&
+        ring.minus !== undefined &&
+        side !== undefined &&
+        side * value + edge > reach
+      ) {
+        const parts = listedOf(sum).map(
+          ([more, weight]): Share<E> => [weight, after.of(value + more)],
+        );
+        budget.spend(parts.length * 2, 'a chain');
+        const rest = beyond({
+          side,
+          mass: ring.mix([[sum.above + sum.below, ring.one]], sum.denominator),
+          worth: () => ring.times(of(value), unlisted(next)),
+        });
+        return ring.mix(
+          [
+            [1n, ring.mix(parts, sum.denominator)],
+            [1n, rest],
+          ],
+          1n,
+        );
+      }
+      const parts = binsOf(sum).map(([more, weight]): Share<E> => {
+        // A value beyond the reach from which something is taken could be anywhere.
+        const lost = !Number.isFinite(value) && Math.sign(more) === -Math.sign(value);
+        return [weight, after.of(lost ? Number.NaN : value + more)];
+      });
+      budget.spend(parts.length * 2, 'a chain');
+      return ring.mix(parts, sum.denominator);
+    },
+    onwardBeyond: ({ side, mass, worth }, next) => {
+      const { low, weights, below, above, any } = sumFrom(next);
+      const inward = side === 1 ? low < 0 || below > 0n : low + weights.length > 1 || above > 0n;
+      // Sums that lead back could end anywhere.
+      if (inward || any > 0n) return ring.unknown;
+      return surely(beyond)({ side, mass, worth: () => ring.times(worth(), further(next)) });
+    },
+  };
+}
+
+const listedOf = (sum: DenseLaw): readonly (readonly [number, bigint])[] =>
+  binsOf({ ...sum, below: 0n, above: 0n, any: 0n });
+
+/** The only side on which sums lie beyond the window; undefined when there is none, or both. */
+const openSide = ({ below, above, any }: DenseLaw): 1 | -1 | undefined =>
+  any > 0n || below > 0n === above > 0n ? undefined : above > 0n ? 1 : -1;
 
 /**
  * What the dice bring that follow, from the one that a link reads on: for `replace` the worth of the last

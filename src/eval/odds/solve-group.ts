@@ -88,24 +88,46 @@ function planOf(node: GroupNode, question: Question): ReadGroup<DicePlan>['plan'
 
 type DicePlan = Extract<GroupPlan, { kind: 'dice' }>;
 
+/** The independent pools of a group that pools its dice; undefined where they are not known, or not independent. */
+export function separatePools(
+  node: GroupNode,
+  question: Question,
+): readonly StaticPool[] | undefined {
+  if (diceIn(node, question).some((each) => poolOf(each, question) === undefined)) return undefined;
+  return separate(node, [], question);
+}
+
+/**
+ * The pools of a group, each with all rules round it, whatever is chosen among their dice: together they come to no less
+ * in size than the dice that are kept. Undefined where they are not known.
+ */
+export function poolsWithin(
+  node: GroupNode,
+  question: Question,
+): readonly StaticPool[] | undefined {
+  if (diceIn(node, question).some((each) => poolOf(each, question) === undefined)) return undefined;
+  return separate(node, [], question, () => true);
+}
+
 /** When nothing is chosen among the dice they are independent pools, each with all rules round it. */
 function separate(
   node: GroupNode,
   outer: readonly ReadonlyMap<Die, readonly Rule[]>[],
   question: Question,
+  mayChoose: (rule: Rule) => boolean = (rule) => !needsWholePool(rule),
 ): readonly StaticPool[] | undefined {
   const around = [surely(planOf(node, question).rules), ...outer];
   const pools: StaticPool[] = [];
   for (const term of termsOf(node, question)) {
     if (term.kind === 'group') {
-      const inner = separate(term, around, question);
+      const inner = separate(term, around, question, mayChoose);
       if (inner === undefined) return undefined;
       pools.push(...inner);
       continue;
     }
     const pool = knownPool(term, question);
     const added = around.flatMap((each) => surely(each.get(pool.die)));
-    if (added.some(needsWholePool)) return undefined;
+    if (!added.every(mayChoose)) return undefined;
     pools.push({ ...pool, rules: [...pool.rules, ...added] });
   }
   // A choice among the dice of one term comes first, and concerns no other.

@@ -1,32 +1,23 @@
-/** Exact mean and square of an expression, also where its outcomes have no end. */
-import type { DiceNode, Expression } from '../../grammar/ast.ts';
+/** Exact mean and square of an expression, also where its outcomes have no end, and where they are infinite. */
+import type { Expression } from '../../grammar/ast.ts';
 import { leftSpine } from '../../grammar/walk.ts';
-import { div, isZero } from '../../number.ts';
+import { compare, isZero, sign } from '../../number.ts';
 import { needsWholePool } from '../../vocabulary/rule.ts';
 import { TooLarge } from './budget.ts';
-import { binsOf, isBounded } from './law.ts';
+import { endsOf } from './ends.ts';
+import { choiceOf, expectationOf, poolExpectation } from './expectation.ts';
+import type { Known, Side } from './infinite-moments.ts';
+import { finite, mixKnown, negatedKnown, productKnown, sumKnown } from './infinite-moments.ts';
+import { isBounded, pointsOf } from './law.ts';
 import type { Moments } from './moments.ts';
-import {
-  momentsOfLaw,
-  momentsOfNumber,
-  momentsRing,
-  momentsWorth,
-  negatedMoments,
-  productMoments,
-} from './moments.ts';
-import type { Pool } from './pool-parts.ts';
-import { adds, farEnough, isDieRule, looksAtAll, partsOf, valueLaw } from './pool-parts.ts';
+import { momentsCharacter, momentsOfNumber, momentsRing } from './moments.ts';
+import { powerMoments } from './power-moments.ts';
 import type { Question } from './question.ts';
 import { meantBy, numberOf, poolAt, poolOf } from './question.ts';
-import { ranksOf, solveRanks } from './ranks.ts';
-import { powerIn } from './ring.ts';
-import { scoreOf } from './scores.ts';
-import { solveDie, worthThrough } from './solve-die.ts';
-import { jointWorth } from './solve-joint.ts';
-import { lawOf } from './solve-tree.ts';
+import type { Share } from './ring.ts';
 
 /** The exact moments; undefined where only bounds are known. */
-export function momentsOf(node: Expression, question: Question): Moments | undefined {
+export function momentsOf(node: Expression, question: Question): Known | undefined {
   try {
     return solve(node, question);
   } catch (error) {
@@ -35,9 +26,19 @@ export function momentsOf(node: Expression, question: Question): Moments | undef
   }
 }
 
-function solve(node: Expression, question: Question): Moments {
+/** The moments of a mixture; undefined where only bounds are known. */
+export function mixed(parts: readonly Share<Known>[], whole: bigint): Known | undefined {
+  try {
+    return mixKnown(parts, whole);
+  } catch (error) {
+    if (error instanceof TooLarge) return undefined;
+    throw error;
+  }
+}
+
+function solve(node: Expression, question: Question): Known {
   const known = numberOf(node, question);
-  if (known !== undefined) return momentsOfNumber(known);
+  if (known !== undefined) return finite(momentsOfNumber(known));
   switch (node.kind) {
     case 'parentheses':
       return solve(node.inner, question);
@@ -45,100 +46,87 @@ function solve(node: Expression, question: Question): Moments {
       return solve(meantBy(node, question), question);
     case 'unary': {
       const operand = solve(node.operand, question);
-      return node.operator === '-' ? negatedMoments(operand) : operand;
+      return node.operator === '-' ? negatedKnown(operand) : operand;
     }
     case 'binary':
-      if (node.operator !== '**') return solveSpine(node, question);
-      break;
-    case 'dice': {
-      const pool = poolOf(node, question);
-      if (pool !== undefined) return poolMoments(pool, node, question);
-      return compoundMoments(node, question) ?? fromLaw(node, question);
-    }
+      return node.operator === '**' ? powerMoments(node, question) : ofSpine(node, question);
+    case 'choice':
+      return choiceOf(node, question, mixKnown, (branch) => solve(branch, question));
+    case 'dice':
+      return poolOf(node, question) === undefined ? ofDice(node, question) : whole(node, question);
     default:
-      break;
+      return whole(node, question);
   }
-  return fromLaw(node, question);
 }
 
+const whole = (node: Expression, question: Question): Known =>
+  finite(expectationOf(node, momentsCharacter, question));
+
 /**
- * So many dice of one kind as other dice say: with N dice worth X each,
- * E S = E N E X, and E S^2 = E N (E X^2 - (E X)^2) + E N^2 (E X)^2. Undefined for dice that are not worth
- * the same whatever their number.
+ * As many dice of one kind as other dice say: with N dice worth X each,
+ * E S = E N E X, and E S^2 = E N (E X^2 - (E X)^2) + E N^2 (E X)^2.
  */
-function compoundMoments(node: DiceNode, question: Question): Moments | undefined {
+function ofDice(node: Extract<Expression, { kind: 'dice' }>, question: Question): Known {
   const sides = node.die.kind === 'sides' ? numberOf(node.die.sides, question) : undefined;
-  if (node.die.kind === 'sides' && sides === undefined) return undefined;
+  if (node.die.kind === 'sides' && sides === undefined) return whole(node, question);
   const one = poolAt(node, 1, sides, question);
-  if (one.rules.some(needsWholePool)) return undefined;
-  const die = poolMoments(one, node, question);
-  const count = solve(node.count, question);
+  if (one.rules.some(needsWholePool)) return whole(node, question);
+  const die = poolExpectation(one, node, momentsCharacter, question);
+  const known = solve(node.count, question);
+  if (known.kind !== 'finite') throw new TooLarge('the moments of a number of dice');
+  const count = known.moments;
   const square = die.first * die.first;
   const denominator = count.denominator * die.denominator * die.denominator;
-  return {
+  return finite({
     mass: denominator,
     first: count.first * die.first * die.denominator,
     second: count.first * (die.second * die.denominator - square) + count.second * square,
     denominator,
-  };
+  });
 }
 
-/** Of what ends, the law tells all. */
-function fromLaw(node: Expression, question: Question): Moments {
-  const law = lawOf(node, question);
-  if (!isBounded(law)) throw new TooLarge('the moments of an endless law');
-  return momentsOfLaw(law);
-}
-
-function solveSpine(node: Expression, question: Question): Moments {
+function ofSpine(node: Expression, question: Question): Known {
   const { first, steps } = leftSpine(node);
   let moments = solve(first, question);
   for (const { node: step, right } of steps) {
     switch (step.operator) {
       case '+':
-        moments = momentsRing.times(moments, solve(right, question));
+        moments = sumKnown(moments, solve(right, question));
         break;
       case '-':
-        moments = momentsRing.times(moments, negatedMoments(solve(right, question)));
+        moments = sumKnown(moments, negatedKnown(solve(right, question)));
         break;
       case '*':
-        moments = productMoments(moments, solve(right, question));
+        moments = productKnown(moments, solve(right, question), (index) =>
+          sideOf(index === 0 ? step.left : right, question),
+        );
         break;
-      case '/': {
-        const divisor = numberOf(right, question);
-        if (divisor === undefined || isZero(divisor)) return fromLaw(node, question);
-        moments = productMoments(moments, momentsOfNumber(div(1, divisor)));
+      case '/':
+        moments = productKnown(moments, finite(inverseMoments(right, question)), (index) =>
+          sideOf(index === 0 ? step.left : right, question),
+        );
         break;
-      }
       default:
-        return fromLaw(node, question);
+        return whole(node, question);
     }
   }
   return moments;
 }
 
-function poolMoments(pool: Pool, node: Expression, question: Question): Moments {
-  const { die, dice, rules } = pool;
-  const view = farEnough(question.view, rules);
-  if (rules.some(looksAtAll)) {
-    return jointWorth(pool, momentsWorth, momentsRing, view) ?? fromLaw(node, question);
-  }
-  const { before, choosing, behind } = partsOf(rules);
-  const worth = momentsWorth(scoreOf(rules));
-  if (choosing.length === 0) {
-    return powerIn(momentsRing, solveDie(die, before, worth, momentsRing, view), dice);
-  }
-  const ranks = ranksOf(choosing, dice);
-  if (behind.every(isDieRule) && !before.some(adds)) {
-    if (ranks.from === 0 && ranks.to === dice) {
-      const all = [...before, ...behind];
-      return powerIn(momentsRing, solveDie(die, all, worth, momentsRing, view), dice);
-    }
-    const kept = worthThrough(die, behind, worth, momentsRing, view);
-    const values = valueLaw(die, before, view);
-    if (isBounded(values) && values.weights.length * dice * dice < 200_000) {
-      return solveRanks(binsOf(values), values.denominator, dice, ranks, kept, momentsRing);
-    }
-  }
-  return fromLaw(node, question);
+/** The moments of 1 divided by a number that ends. */
+function inverseMoments(node: Expression, question: Question): Moments {
+  const law = question.lawOf(node, question);
+  if (!isBounded(law)) throw new TooLarge('the moments of a division by endless dice');
+  const parts = [...pointsOf(law)].map(([value, weight]) => {
+    const { mass, first, second } = momentsOfNumber(value);
+    return [weight, { mass: second, first, second: mass, denominator: second }] as const;
+  });
+  return momentsRing.mix(parts, law.denominator);
+}
+
+function sideOf(node: Expression, question: Question): Side {
+  const { low, high } = endsOf(node, question);
+  if (isZero(low) && isZero(high)) return 'zero';
+  if (sign(low) >= 0) return 1;
+  return compare(high, 0) <= 0 ? -1 : undefined;
 }

@@ -4,6 +4,7 @@ import { NotationFault } from '../../grammar/fault.ts';
 import { memberCount } from '../../grammar/series.ts';
 import { childrenOf, leftSpine, someNode } from '../../grammar/walk.ts';
 import type { Num } from '../../number.ts';
+import { toDouble } from '../../number.ts';
 import type { Range } from '../../vocabulary/range.ts';
 import { everything } from '../../vocabulary/range.ts';
 import type { Rule } from '../../vocabulary/rule.ts';
@@ -11,15 +12,16 @@ import type { Program } from '../prepare.ts';
 import { surely } from '../surely.ts';
 import { eitherOf, endsOf } from './ends.ts';
 import { Failure, withChance } from './failure.ts';
+import type { Known } from './infinite-moments.ts';
 import type { Law } from './law.ts';
 import { pointsOf, unknownLaw } from './law.ts';
+import type { Magnitude } from './magnitude.ts';
+import { eitherMagnitude, magnitudeOf, repeatedMagnitude } from './magnitude.ts';
 import { mix } from './mixtures.ts';
-import type { Moments } from './moments.ts';
-import { momentsRing } from './moments.ts';
 import type { Question } from './question.ts';
 import { numberOf } from './question.ts';
 import type { Share } from './ring.ts';
-import { momentsOf } from './solve-moments.ts';
+import { mixed, momentsOf } from './solve-moments.ts';
 import { lawOf } from './solve-tree.ts';
 import type { View } from './view.ts';
 
@@ -52,12 +54,12 @@ export function overBindings(
 }
 
 /** The exact moments of one result; undefined where only bounds are known. */
-export function programMoments(program: Program, view: View): Moments | undefined {
-  const parts = (shares: readonly Share<Moments | undefined>[], whole: bigint) => {
-    const known = shares.flatMap(([weight, each]): Share<Moments>[] =>
+export function programMoments(program: Program, view: View): Known | undefined {
+  const parts = (shares: readonly Share<Known | undefined>[], whole: bigint) => {
+    const known = shares.flatMap(([weight, each]): Share<Known>[] =>
       each === undefined ? [] : [[weight, each]],
     );
-    return known.length < shares.length ? undefined : momentsRing.mix(known, whole);
+    return known.length < shares.length ? undefined : mixed(known, whole);
   };
   const solve = (question: Question) => momentsOf(program.tree.body, question);
   return conditioned(program, view, 'shared', solve, parts, undefined);
@@ -206,4 +208,27 @@ export function programEnds(program: Program, view: View): Range {
   const any = (parts: readonly Share<Range>[]): Range =>
     parts.map(([, range]) => range).reduce(eitherOf);
   return conditioned(program, view, 'needed', solve, any, everything);
+}
+
+/**
+ * How large one result can be; undefined where nothing is known.
+ *
+ * @param whole - one result, and not one place of a series, which depends on all of its members
+ */
+export function programMagnitude(
+  program: Program,
+  view: View,
+  whole: boolean,
+): Magnitude | undefined {
+  const { body, repeat } = program.tree;
+  const solve = (question: Question): Magnitude | undefined => {
+    const magnitude = magnitudeOf(body, question);
+    if (whole || repeat === undefined || magnitude === undefined) return magnitude;
+    return repeatedMagnitude(magnitude, toDouble(surely(numberOf(repeat, question))));
+  };
+  const any = (parts: readonly Share<Magnitude | undefined>[]): Magnitude | undefined =>
+    parts
+      .map(([, each]) => each)
+      .reduce((one, other) => one && other && eitherMagnitude(one, other));
+  return conditioned(program, view, 'needed', solve, any, undefined);
 }

@@ -7,6 +7,17 @@ export interface Worth<E> {
   readonly of: (value: number) => E;
   /** Whether the worth of a sum is the product of the worths, as it is for a total. */
   readonly additive: boolean;
+  /** What all values beyond the reach on one side are worth together; absent: that cannot be said. */
+  readonly beyond?: ((tail: Tail<E>) => E) | undefined;
+}
+
+/** The values beyond the reach on one side, each with its chance. Every rule treats them alike. */
+export interface Tail<E> {
+  readonly side: 1 | -1;
+  /** Their chance. */
+  readonly mass: E;
+  /** What they would be worth if they were added to the total as they are. */
+  readonly worth: () => E;
 }
 
 /** How far endless chains are followed, and what it may cost. */

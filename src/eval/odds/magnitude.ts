@@ -1,0 +1,265 @@
+/** How large an expression can be, as a bound that grows with its endless dice. */
+import type { BindingNode, DiceNode, Expression, GroupNode } from '../../grammar/ast.ts';
+import { leftSpine } from '../../grammar/walk.ts';
+import { sign, toDouble } from '../../number.ts';
+import type { Die } from '../../vocabulary/die.ts';
+import type { Grown, Grows, Growth } from '../../vocabulary/growth.ts';
+import { constantGrowth, linearGrowth, productGrowth, sumGrowth } from '../../vocabulary/growth.ts';
+import { binaryRecord } from '../../vocabulary/operators.ts';
+import type { Rule } from '../../vocabulary/rule.ts';
+import { TooLarge } from './budget.ts';
+import { endsOf } from './ends.ts';
+import { Failure } from './failure.ts';
+import type { Law } from './law.ts';
+import { isBounded, isOfWholes, outcomeAt } from './law.ts';
+import type { Source } from './magnitude-ring.ts';
+import { poolSource } from './magnitude-ring.ts';
+import type { Question } from './question.ts';
+import { meantBy, numberOf, poolAt, poolOf } from './question.ts';
+import { poolsWithin } from './solve-group.ts';
+
+/** A bound, and the independent endless dice that it grows with. */
+export interface Magnitude {
+  readonly growth: Growth;
+  readonly sources: readonly Source[];
+}
+
+/** The bound of what is one or the other. */
+export const eitherMagnitude = (one: Magnitude, other: Magnitude): Magnitude => ({
+  growth: sumGrowth(one.growth, other.growth),
+  sources: [...one.sources, ...other.sources],
+});
+
+export const constantMagnitude = (most: number): Magnitude => ({
+  growth: constantGrowth(most),
+  sources: [],
+});
+
+/** The magnitude of one of several that are rolled alike: at most all of them together. */
+export const repeatedMagnitude = ({ growth, sources }: Magnitude, times: number): Magnitude => ({
+  growth,
+  sources: sources.map(({ largest, exponent }) => ({
+    largest,
+    exponent: (slope) => exponent(slope) * times,
+  })),
+});
+
+/** Undefined where nothing is known. */
+export function magnitudeOf(node: Expression, question: Question): Magnitude | undefined {
+  const sources: Source[] = [];
+  try {
+    const growth = growthOf(node, { question, sources, bindings: new Map() });
+    return growth && { growth, sources };
+  } catch (error) {
+    if (error instanceof TooLarge) return undefined;
+    throw error;
+  }
+}
+
+interface Search {
+  readonly question: Question;
+  readonly sources: Source[];
+  /** A binding is rolled once, however often it is mentioned. */
+  readonly bindings: Map<BindingNode, Growth | undefined>;
+}
+
+function growthOf(node: Expression, search: Search): Growth | undefined {
+  const { question } = search;
+  const known = numberOf(node, question);
+  if (known !== undefined) return constantGrowth(Math.abs(toDouble(known)));
+  switch (node.kind) {
+    case 'parentheses':
+      return growthOf(node.inner, search);
+    case 'unary':
+      return growthOf(node.operand, search);
+    case 'compare':
+      return constantGrowth(1);
+    case 'variable':
+      return ofVariable(node, search);
+    case 'binary':
+      return ofOperators(node, search);
+    case 'call': {
+      const record = question.program.vocabulary.functionByName.get(node.name);
+      return within(node, question) ?? grown(record?.grows, node.arguments, search);
+    }
+    case 'choice': {
+      const [one, other] = [ifTaken(node.then, search), ifTaken(node.otherwise, search)];
+      return one && other && sumGrowth(one, other);
+    }
+    case 'dice':
+      return within(node, question) ?? ofDice(node, search);
+    case 'group':
+      return within(node, question) ?? ofGroup(node, search);
+    case 'number':
+      return undefined;
+  }
+}
+
+/** The bound of a branch. What can fail is never taken: else there would be no odds. */
+function ifTaken(node: Expression, search: Search): Growth | undefined {
+  try {
+    return growthOf(node, search);
+  } catch (error) {
+    if (error instanceof Failure) return constantGrowth(0);
+    throw error;
+  }
+}
+
+/** The largest outcome of what ends. */
+function within(node: Expression, question: Question): Growth | undefined {
+  const law = lawIfKnown(node, question);
+  if (law === undefined || !isBounded(law)) return undefined;
+  const ends = [outcomeAt(law, 0), outcomeAt(law, law.weights.length - 1)];
+  return constantGrowth(Math.max(...ends.map((end) => Math.abs(toDouble(end)))));
+}
+
+function lawIfKnown(node: Expression, question: Question): Law | undefined {
+  try {
+    return question.lawOf(node, question);
+  } catch (error) {
+    if (error instanceof TooLarge) return undefined;
+    throw error;
+  }
+}
+
+function ofVariable(
+  node: Extract<Expression, { kind: 'variable' }>,
+  search: Search,
+): Growth | undefined {
+  const { program } = search.question;
+  const meaning = program.meaningOf(node);
+  if (!('binding' in meaning)) return growthOf(meantBy(node, search.question), search);
+  const { binding } = meaning;
+  if (!search.bindings.has(binding)) {
+    search.bindings.set(binding, growthOf(binding.value, search));
+  }
+  return search.bindings.get(binding);
+}
+
+function ofOperators(
+  node: Extract<Expression, { kind: 'binary' }>,
+  search: Search,
+): Growth | undefined {
+  if (node.operator === '**') {
+    return grown(binaryRecord(node.operator).grows, [node.left, node.right], search);
+  }
+  const { first, steps } = leftSpine(node);
+  let growth = growthOf(first, search);
+  for (const { node: step, right } of steps) {
+    const other = operand(right, search);
+    if (growth === undefined || other === undefined) return undefined;
+    // What comes before the last operator only has to be bounded.
+    const left: Grown = { growth, constant: undefined, whole: false, positive: false };
+    growth = binaryRecord(step.operator).grows(left, other);
+  }
+  return growth;
+}
+
+function grown(
+  grows: Grows | undefined,
+  operands: readonly Expression[],
+  search: Search,
+): Growth | undefined {
+  if (grows === undefined) return undefined;
+  const all: Grown[] = [];
+  for (const each of operands) {
+    const one = operand(each, search);
+    if (one === undefined) return undefined;
+    all.push(one);
+  }
+  return grows(...all);
+}
+
+function operand(node: Expression, search: Search): Grown | undefined {
+  const { question } = search;
+  const growth = growthOf(node, search);
+  if (growth === undefined) return undefined;
+  const constant = numberOf(node, question);
+  if (constant !== undefined) {
+    const whole = typeof constant === 'number';
+    return { growth, constant, whole, positive: sign(constant) >= 0 };
+  }
+  const law = lawIfKnown(node, question);
+  return {
+    growth,
+    constant,
+    whole: law !== undefined && law.any === 0n && isOfWholes(law),
+    positive: sign(endsOf(node, question).low) >= 0,
+  };
+}
+
+function ofDice(node: DiceNode, search: Search): Growth | undefined {
+  const { question, sources } = search;
+  const pool = poolOf(node, question);
+  if (pool !== undefined) {
+    const source = poolSource(pool, question.view);
+    if (source === undefined) return undefined;
+    sources.push(source);
+    return linearGrowth;
+  }
+  const count = growthOf(node.count, search);
+  if (count === undefined) return undefined;
+  const sides = node.die.kind === 'sides' ? numberOf(node.die.sides, question) : undefined;
+  if (node.die.kind === 'sides' && sides === undefined) {
+    // Each die shows at most as much as it has sides.
+    if (node.modifiers.length > 0) return undefined;
+    const most = growthOf(node.die.sides, search);
+    return most && productGrowth(count, most);
+  }
+  const { die, rules } = poolAt(node, 1, sides, question);
+  const each = mostOfDie(die, rules);
+  return each === undefined ? undefined : productGrowth(count, constantGrowth(each));
+}
+
+/** The most that one die can bring under rules that add no dice; undefined where they do. */
+function mostOfDie(die: Die, rules: readonly Rule[]): number | undefined {
+  let most = Math.max(Math.abs(die.least), Math.abs(die.highest));
+  let scores: number | undefined;
+  for (const rule of rules) {
+    switch (rule.kind) {
+      case 'chain':
+        if (rule.join !== 'replace') return undefined;
+        break;
+      case 'face':
+        most = Math.max(most, Math.abs(rule.countsAs));
+        break;
+      case 'score':
+        scores = (scores ?? 0) + Math.abs(rule.score);
+        break;
+      case 'sets':
+        if (rule.how === 'count') scores = (scores ?? 0) + 1;
+        break;
+      case 'mark':
+      case 'order':
+      case 'pool':
+      case 'distinct':
+        break;
+    }
+  }
+  return scores ?? most;
+}
+
+function ofGroup(node: GroupNode, search: Search): Growth | undefined {
+  const { question, sources } = search;
+  const plan = question.program.groupOf(node);
+  if (plan.kind === 'dice') {
+    const pools = poolsWithin(node, question);
+    for (const pool of pools ?? []) {
+      const source = poolSource(pool, question.view);
+      if (source === undefined) return undefined;
+      sources.push(source);
+    }
+    return pools && linearGrowth;
+  }
+  if (plan.rules === undefined) return undefined;
+  const scores = plan.rules.filter(({ kind }) => kind === 'score' || kind === 'sets');
+  if (scores.length > 0) return constantGrowth(node.items.length * scores.length);
+  let growth: Growth | undefined = constantGrowth(0);
+  for (const item of node.items) {
+    const each = growthOf(item, search);
+    growth = each && growth && sumGrowth(growth, each);
+  }
+  const clamped = plan.rules.map((rule) => (rule.kind === 'face' ? Math.abs(rule.countsAs) : 0));
+  const most = clamped.reduce((sum, each) => sum + each, 0) * node.items.length;
+  return growth && sumGrowth(growth, constantGrowth(most));
+}
