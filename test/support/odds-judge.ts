@@ -208,6 +208,7 @@ function judgeLaw(notation: string, law: Law<number>, solved: Odds): Verdict {
       fail(notation, `${outcome} is not between ${min} and ${max}`);
   }
   if (rest === 0n) judgeFinite(notation, law, solved);
+  else judgeMean(notation, solved);
   if (solved.grade === 'bounded') return 'bounded';
   return rest === 0n ? 'same' : 'within';
 }
@@ -257,6 +258,23 @@ function judgeFinite(notation: string, law: Law<number>, solved: Odds): void {
   const tiny = 1e-12 * most;
   expectBracket(notation, 'mean', about, mean, meanError, tiny);
   expectBracket(notation, 'variance', spread, variance, varianceError, tiny * (most + 1));
+}
+
+/**
+ * Of what has no end, the mean and what is listed must fit: what is not listed adds at most the root of its chance times
+ * E X^2 (Cauchy and Schwarz).
+ */
+function judgeMean(notation: string, solved: Odds): void {
+  const numeric = (said: Odds['mean']): number =>
+    typeof said === 'number' ? said : said.toNumber();
+  const [mean, variance] = [numeric(solved.mean), numeric(solved.variance)];
+  if (!Number.isFinite(mean) || !Number.isFinite(variance)) return;
+  if (variance < 0) fail(notation, `a variance of ${variance}`);
+  const entries = [...solved.entries()];
+  const listed = entries.reduce((sum, [each, chance]) => sum + each * chance.toNumber(), 0);
+  const rest = solved.rest.toNumber();
+  const most = Math.sqrt(rest * (variance + mean ** 2)) * 1.001 + 1e-9 * (1 + Math.abs(mean));
+  expectBracket(notation, 'mean', listed, mean, solved.meanError, most);
 }
 
 /** What is not known is not held against the judge; what is said must hold. */
