@@ -3,6 +3,7 @@ import type { Span } from '../../diagnostic.ts';
 import { fault } from '../../diagnostic.ts';
 import type { Num } from '../../number.ts';
 import { ArithmeticFault, ceil, compare, floor, toDouble } from '../../number.ts';
+import { bitLength } from '../../number-convert.ts';
 import type { IsExact } from '../../vocabulary/operators.ts';
 import type { Acts, Range } from '../../vocabulary/range.ts';
 import { above, below, everything, exactly, isInfinite } from '../../vocabulary/range.ts';
@@ -40,6 +41,20 @@ function piecesOf(law: Law): readonly Piece[] {
   return pieces;
 }
 
+/** Denominators of so many bits cost nothing extra. */
+const usualBits = 64;
+
+/** Bits of the denominators that a law ends with, past the usual: work with long fractions takes long. */
+function digitsOf(law: Law): number {
+  if (law.kind === 'dense') return 0;
+  const { outcomes } = law;
+  return [outcomes[0], outcomes.at(-1)].reduce<number>(
+    (most, each) =>
+      typeof each === 'object' ? Math.max(most, bitLength(each.denominator) - usualBits) : most,
+    0,
+  );
+}
+
 /**
  * The law of an operation on independent laws.
  *
@@ -56,7 +71,8 @@ export function combined(
   // Ranges cost more than numbers, and so do roots and fractions.
   const closed = laws.reduce((product, { weights }) => product * weights.length, 1);
   const fractions = wholes === undefined || (wholes === 'kept' && !laws.every(isOfWholes));
-  const each = isExact !== undefined ? 80 : fractions ? 60 : 12;
+  const digits = fractions ? laws.reduce((sum, law) => sum + digitsOf(law), 0) : 0;
+  const each = (isExact !== undefined ? 80 : fractions ? 60 : 12) + digits;
   view.budget.spend(
     closed * each + Math.max(0, count - closed) * 80,
     'so many combinations of outcomes',

@@ -37,7 +37,9 @@ export function momentsAt(
   whole: boolean,
 ): Shown {
   const { law, reach, rounded } = start;
-  const view: View = { reach, budget: createBudget(setting.work), rounded: () => {} };
+  // All that moments need shares what an answer may cost.
+  const budget = createBudget(setting.work);
+  const view: View = { reach, budget, rounded: () => {} };
   if (isBounded(law)) {
     // Roots are the nearest doubles, and so their moments are doubles too.
     if ((!rounded || isOfWholes(law)) && isSoonReckoned(law)) return exactly(momentsOfLaw(law));
@@ -51,7 +53,9 @@ export function momentsAt(
     return { mean, meanError, variance: Number.POSITIVE_INFINITY, varianceError: 0 };
   }
   const magnitude = programMagnitude(program, view, whole);
-  return magnitude === undefined ? notKnown : widened(start, solve, magnitude);
+  return magnitude === undefined
+    ? notKnown
+    : widened(start, (far) => solve(far, budget), magnitude);
 }
 
 const notKnown: Shown = {
