@@ -8,7 +8,7 @@ export interface Summary {
   readonly squares: number;
   readonly min: number;
   readonly max: number;
-  /** How many came to at least, and to at most, what was asked about. */
+  /** How many came to at least, and to at most, the bounds that were asked about. */
   readonly atLeast: number;
   readonly atMost: number;
   /** Rolls that ended in an error, such as a division by a roll of 0, and the first of these errors. */
@@ -22,26 +22,18 @@ interface Bounds {
 }
 
 /** The summary of some outcomes. Nothing is at least, or at most, a bound that is not given. */
-export function summaryOf(
-  outcomes: readonly number[],
-  { atLeast = Number.NaN, atMost = Number.NaN }: Bounds = {},
-): Summary {
-  let [mean, squares] = [0, 0];
+export function summaryOf(outcomes: readonly number[], bounds: Bounds = {}): Summary {
+  const { atLeast: lower = Number.NaN, atMost: upper = Number.NaN } = bounds;
+  let [mean, squares, atLeast, atMost] = [0, 0, 0, 0];
   for (const [index, outcome] of outcomes.entries()) {
     const step = outcome - mean;
     mean += step / (index + 1);
     squares += step * (outcome - mean);
+    if (outcome >= lower) atLeast += 1;
+    if (outcome <= upper) atMost += 1;
   }
-  return {
-    count: outcomes.length,
-    mean,
-    squares,
-    min: Math.min(...outcomes),
-    max: Math.max(...outcomes),
-    atLeast: outcomes.filter((outcome) => outcome >= atLeast).length,
-    atMost: outcomes.filter((outcome) => outcome <= atMost).length,
-    failed: 0,
-  };
+  const [min, max] = [Math.min(...outcomes), Math.max(...outcomes)];
+  return { count: outcomes.length, mean, squares, min, max, atLeast, atMost, failed: 0 };
 }
 
 export const noRolls: Summary = summaryOf([]);
