@@ -1,42 +1,50 @@
 /** Completion in the shells themselves: bash everywhere, zsh and fish where they are installed. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { spawn } from '@lydell/node-pty';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { run } from '../src/cli/run.ts';
+import type { Built } from './support/built.ts';
+import { build } from './support/built.ts';
+import { openroll } from './support/command.ts';
 
 // On a busy machine a process takes its time to start.
 vi.setConfig({ testTimeout: 60_000 });
 
 const has = (shell: string): boolean => spawnSync(shell, ['--version']).status === 0;
 
-async function scriptFor(shell: string): Promise<string> {
-  let out = '';
-  const status = await run(['completion', shell], {
-    out: (text) => {
-      out += text;
-      return undefined;
-    },
-    err: () => undefined,
-    width: 80,
-    colour: { out: false, err: false },
-  });
-  expect(status).toBe(0);
-  return out;
-}
-
 let folder = '';
+let built: Built;
+/** Where the shells find the command as it is published. */
+let path = '';
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'openroll-completion-'));
+  built = await build();
+  mkdirSync(join(folder, 'bin'));
+  chmodSync(built.cli, 0o755);
+  symlinkSync(built.cli, join(folder, 'bin', 'openroll'));
+  path = [join(folder, 'bin'), dirname(process.execPath), process.env.PATH].join(delimiter);
   for (const shell of ['bash', 'zsh', 'fish']) {
-    writeFileSync(join(folder, shell), await scriptFor(shell));
+    const { status, out } = await openroll(['completion', shell]);
+    expect(status).toBe(0);
+    writeFileSync(join(folder, shell), out);
   }
   mkdirSync(join(folder, 'files'));
   writeFileSync(join(folder, 'files', 'chart one.svg'), '');
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => {
+  built.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Runs a script in a shell, and gives what it prints. */
+function printedBy(shell: string, args: readonly string[], script: string): string {
+  const env = { ...process.env, PATH: path };
+  const ran = spawnSync(shell, [...args, script], { encoding: 'utf8', env });
+  expect({ stderr: ran.stderr, status: ran.status }).toEqual({ stderr: '', status: 0 });
+  return ran.stdout;
+}
 
 /** What is typed, what must be offered (in any order, with nothing else), or only be among it. */
 const cases: readonly (readonly [typed: string, offered: readonly string[], among: boolean])[] = (
@@ -75,11 +83,9 @@ describe('bash', () => {
       COMP_CWORD=${words.length - 1}
       _openroll
       printf '%s\\n' "\${COMPREPLY[@]}"`;
-    const { stdout, stderr, status } = spawnSync('bash', ['--norc', '--noprofile', '-uc', asked], {
-      encoding: 'utf8',
-    });
-    expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
-    return stdout.split('\n').filter((line) => line !== '');
+    return printedBy('bash', ['--norc', '--noprofile', '-uc'], asked)
+      .split('\n')
+      .filter((line) => line !== '');
   };
 
   test.each(cases)('%s', (typed, offered, among) => {
@@ -120,11 +126,7 @@ describe('bash', () => {
 describe.skipIf(!has('fish'))('fish', () => {
   test.each(cases)('%s', (typed, offered, among) => {
     const asked = `source ${folder}/fish; cd ${folder}/files; complete -C ${JSON.stringify(typed)}`;
-    const { stdout, stderr, status } = spawnSync('fish', ['--no-config', '-c', asked], {
-      encoding: 'utf8',
-    });
-    expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
-    const found = stdout
+    const found = printedBy('fish', ['--no-config', '-c'], asked)
       .split('\n')
       .flatMap((line) => (line === '' ? [] : [line.split('\t')[0] ?? '']))
       .sort();
@@ -133,9 +135,7 @@ describe.skipIf(!has('fish'))('fish', () => {
   });
   test('files, where a file is expected', () => {
     const asked = `source ${folder}/fish; cd ${folder}/files; complete -C 'openroll odds 2d6 --svg ch'`;
-    expect(spawnSync('fish', ['--no-config', '-c', asked], { encoding: 'utf8' }).stdout).toContain(
-      'chart',
-    );
+    expect(printedBy('fish', ['--no-config', '-c'], asked)).toContain('chart');
   });
 });
 
@@ -177,7 +177,7 @@ function atPrompt(
       cols: 100,
       rows: 40,
       cwd: folder,
-      env: { PATH: process.env.PATH ?? '', HOME: folder, TERM: 'xterm', LC_ALL: 'C.UTF-8' },
+      env: { PATH: path, HOME: folder, TERM: 'xterm', LC_ALL: 'C.UTF-8' },
     });
     const answers: string[] = [];
     let shown = '';

@@ -3,18 +3,21 @@ import { PassThrough, Writable } from 'node:stream';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { binsOf } from '../src/cli/simulate/bins.ts';
-import type { Task } from '../src/cli/simulate/blocks.ts';
-import { blocksOf, createBlockRoller } from '../src/cli/simulate/blocks.ts';
-import { simulateWithCrew } from '../src/cli/simulate/crew.ts';
-import type { Sampled } from '../src/cli/simulate/gather.ts';
-import { createGatherer } from '../src/cli/simulate/gather.ts';
-import { simulateHere } from '../src/cli/simulate/here.ts';
-import { marginOfMean, marginOfShare } from '../src/cli/simulate/margin.ts';
-import { deviation, momentsOf, noMoments, together } from '../src/cli/simulate/moments.ts';
+import type { Task } from '../src/cli/simulate/block.ts';
+import { createBlockRoller } from '../src/cli/simulate/block.ts';
 import { createProgress } from '../src/cli/simulate/progress.ts';
-import { createSchedule } from '../src/cli/simulate/schedule.ts';
+import type { Summary } from '../src/cli/simulate/statistics.ts';
+import {
+  deviationOf,
+  marginOfMean,
+  marginOfShare,
+  noRolls,
+  summaryOf,
+  together,
+} from '../src/cli/simulate/statistics.ts';
 import type { Tally } from '../src/cli/simulate/tally.ts';
 import { addTally, count, createTally, sorted } from '../src/cli/simulate/tally.ts';
+import { simulateInPool, simulateInProcess } from '../src/cli/simulate/worker-pool.ts';
 import { seededSource } from '../src/index.ts';
 import type { Built } from './support/built.ts';
 import { build } from './support/built.ts';
@@ -34,7 +37,7 @@ describe('a tally', () => {
   );
   const tallyOf = (values: readonly number[], most: number): Tally => {
     const tally = createTally();
-    for (const value of values) count(tally, value, most);
+    for (const value of values) count(tally, value, 1, most);
     return tally;
   };
 
@@ -80,15 +83,15 @@ describe('a tally', () => {
   });
 });
 
-describe('moments', () => {
-  test('of two groups are those of all', () => {
+describe('a summary', () => {
+  test('of two groups is that of all', () => {
     const numbers = fc.array(fc.integer({ min: -1000, max: 1000 }));
     fc.assert(
       fc.property(numbers, numbers, (one, other) => {
         const all = [...one, ...other];
-        const joined = together(momentsOf(one), momentsOf(other));
+        const joined = together(summaryOf(one), summaryOf(other));
         if (all.length === 0) {
-          expect(joined).toEqual(noMoments);
+          expect(joined).toEqual(noRolls);
           return;
         }
         const mean = all.reduce((sum, each) => sum + each, 0) / all.length;
@@ -97,24 +100,26 @@ describe('moments', () => {
         expect(joined.squares / (1 + squares)).toBeCloseTo(squares / (1 + squares), 8);
         expect(joined).toMatchObject({
           count: all.length,
-          least: Math.min(...all),
-          highest: Math.max(...all),
+          min: Math.min(...all),
+          max: Math.max(...all),
         });
       }),
     );
   });
 
-  test('give the deviation of a sample', () => {
-    expect(deviation(momentsOf([2, 4, 4, 4, 5, 5, 7, 9]))).toBeCloseTo(Math.sqrt(32 / 7), 12);
-    expect(deviation(momentsOf([5]))).toBe(0);
-    expect(deviation(noMoments)).toBe(0);
+  test('gives the deviation of a sample', () => {
+    expect(deviationOf(summaryOf([2, 4, 4, 4, 5, 5, 7, 9]))).toBeCloseTo(Math.sqrt(32 / 7), 12);
+    expect(deviationOf(summaryOf([5]))).toBe(0);
+    expect(deviationOf(noRolls)).toBe(0);
   });
 });
 
 describe('margins', () => {
   test('of a mean need some rolls', () => {
-    expect(marginOfMean(2, 29)).toBeUndefined();
-    expect(marginOfMean(2, 10_000)).toBeCloseTo(0.0515166, 6);
+    // A deviation of 2.
+    const summary = (count: number): Summary => ({ ...noRolls, count, squares: 4 * (count - 1) });
+    expect(marginOfMean(summary(29))).toBeUndefined();
+    expect(marginOfMean(summary(10_000))).toBeCloseTo(0.0515166, 6);
   });
 
   // Wilson's interval, worked out from its definition: the shares p with |share - p| = z sqrt(p(1-p)/n).
@@ -153,78 +158,31 @@ describe('blocks', () => {
   const task: Task = { notation: 'd100!o', seed: 'a', trials: 2_500, atLeast: 101, atMost: 0 };
 
   test('roll with the seed and the number of the block', async () => {
-    const stretch = createBlockRoller(task)(2, 1);
+    const { roll, tally: found } = createBlockRoller(task);
+    const summary = roll(2);
     const { out } = await openroll(['--seed', 'a#2', '--times', '500', '--json', 'd100!o']);
     const totals = linesOf(out)
       .filter((line) => line.includes('"notation"'))
       .map((line) => JSON.parse(line).total);
     expect(totals).toHaveLength(500);
-    expect(stretch.blocks).toEqual([
-      {
-        moments: momentsOf(totals),
-        atLeast: totals.filter((total) => total >= 101).length,
-        atMost: totals.filter((total) => total <= 0).length,
-        failed: 0,
-      },
-    ]);
+    expect(summary).toEqual({
+      ...summaryOf(totals),
+      atLeast: totals.filter((total) => total >= 101).length,
+      atMost: totals.filter((total) => total <= 0).length,
+    });
     const tally = createTally();
     for (const total of totals) count(tally, total);
-    expect(sorted(stretch.tally)).toEqual(sorted(tally));
+    expect(sorted(found)).toEqual(sorted(tally));
   });
 
-  test('are handed out once each, whatever the workers are like', () => {
-    const rates = fc.array(
-      fc.option(fc.double({ min: 0, max: 50, noNaN: true }), { nil: undefined }),
-      {
-        minLength: 1,
-      },
-    );
-    fc.assert(
-      fc.property(
-        fc.nat({ max: 90_000 }),
-        fc.integer({ min: 1, max: 9 }),
-        rates,
-        (more, workers, all) => {
-          const whole = { ...task, trials: 1 + more };
-          const schedule = createSchedule(whole, workers);
-          let next = 0;
-          for (let turn = 0; ; turn += 1) {
-            const portion = schedule.next(all[turn % all.length]);
-            if (portion === undefined) break;
-            expect(portion.from).toBe(next);
-            expect(portion.wanted).toBeGreaterThan(0);
-            next += portion.wanted;
-          }
-          expect(next).toBe(blocksOf(whole));
-        },
-      ),
-    );
-  });
-
-  test('are put together in their order; what is behind a gap is left out', () => {
-    const roll = createBlockRoller({ ...task, trials: 6_000 });
-    const stretches = [
-      [0, 2],
-      [2, 1],
-      [3, 3],
-    ].map(([from = 0, wanted = 0]) => roll(from, wanted));
-    const gathered = (order: readonly number[]) => {
-      const gatherer = createGatherer();
-      for (const index of order) {
-        const stretch = stretches[index];
-        if (stretch !== undefined) gatherer.add(stretch);
-      }
-      const { tally, ...rest } = gatherer.sampled;
-      return { ...rest, counts: sorted(tally) };
-    };
-    expect(gathered([2, 0, 1])).toEqual(gathered([0, 1, 2]));
-    expect(gathered([1, 2])).toMatchObject({ trials: 0, counts: [] });
-    expect(gathered([2, 0])).toEqual(gathered([0]));
-    expect(gathered([0])).toMatchObject({ trials: 2_000 });
+  test('give the same whatever their order', () => {
+    const blocks = [0, 1, 2].map((block) => createBlockRoller(task).roll(block));
+    const { roll } = createBlockRoller(task);
+    for (const block of [2, 0, 1]) expect(roll(block)).toEqual(blocks[block]);
   });
 });
 
-describe('threads', () => {
+describe('workers', () => {
   let built: Built;
   beforeAll(async () => {
     built = await build();
@@ -242,28 +200,31 @@ describe('threads', () => {
   test.each([1, 2, 3])(
     '%i of them find what one finds',
     async (cores) => {
-      const alone = await simulateHere(task, never);
-      expect(await simulateWithCrew(task, never, built.worker, cores)).toEqual(alone);
-      expect(alone).toMatchObject({ trials: 2_300 });
-      expect(alone.failed).toBeGreaterThan(250);
-      expect(alone.failure).toMatch(/^error: division by zero/);
+      const alone = await simulateInProcess(task, never);
+      expect(await simulateInPool(task, never, built.worker, cores)).toEqual(alone);
+      const { count: rolled, failed, failure } = alone.summary;
+      expect(rolled + failed).toBe(2_300);
+      expect(failed).toBeGreaterThan(250);
+      expect(failure).toMatch(/^error: division by zero/);
     },
     30_000,
   );
 
   test('that are stopped have found what fewer rolls would have', async () => {
+    const trialsOf = ({ count: rolled, failed }: Summary): number => rolled + failed;
     let seen = 0;
     const watch = {
       stopped: () => seen > 2_000,
-      progress: ({ trials }: Sampled) => {
-        seen = trials;
+      progress: (summary: Summary) => {
+        seen = trialsOf(summary);
       },
     };
     const many = { ...task, trials: 5e9 };
-    const stopped = await simulateWithCrew(many, watch, built.worker, 2);
-    expect(stopped.trials).toBeGreaterThan(2_000);
-    expect(stopped.trials % 1_000).toBe(0);
-    expect(await simulateHere({ ...task, trials: stopped.trials }, never)).toEqual(stopped);
+    const stopped = await simulateInPool(many, watch, built.worker, 2);
+    const trials = trialsOf(stopped.summary);
+    expect(trials).toBeGreaterThan(2_000);
+    expect(trials % 1_000).toBe(0);
+    expect(await simulateInProcess({ ...task, trials }, never)).toEqual(stopped);
   }, 60_000);
 
   test('run out of the command', async () => {
@@ -273,10 +234,11 @@ describe('threads', () => {
 });
 
 describe('rows', () => {
+  const outcomesOf = (tally: Tally) => ({ outcomes: sorted(tally), binWidth: tally.width });
   const bins = (values: readonly number[]): readonly string[] => {
     const tally = createTally();
     for (const value of values) count(tally, value);
-    return binsOf(tally).map(({ name, times }) => `${name}: ${times}`);
+    return binsOf(outcomesOf(tally)).map(({ name, times }) => `${name}: ${times}`);
   };
   const range = (from: number, to: number, step = 1): readonly number[] =>
     Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step);
@@ -311,8 +273,8 @@ describe('rows', () => {
         fc.array(fc.double({ noNaN: true, noDefaultInfinity: true }), { minLength: 1 }),
         (all) => {
           const tally = createTally();
-          for (const value of all) count(tally, value, 10);
-          const rows = binsOf(tally);
+          for (const value of all) count(tally, value, 1, 10);
+          const rows = binsOf(outcomesOf(tally));
           expect(rows.reduce((sum, { times }) => sum + times, 0)).toBe(all.length);
           expect(rows.length).toBeLessThan(30);
         },

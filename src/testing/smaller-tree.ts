@@ -1,12 +1,10 @@
 /** Steps towards the smallest notation that still shows a fault: what a person would write, not what was generated. */
 import type {
-  ArgumentNode,
   DiceNode,
   DieNode,
-  Expression,
   FaceRange,
+  GroupNode,
   ModifierNode,
-  NumberNode,
   Tree,
 } from '../grammar/ast.ts';
 import { print } from '../grammar/print.ts';
@@ -73,182 +71,138 @@ function isLess(one: Cost, other: Cost): boolean {
   return false;
 }
 
-/** The tree with another name in place of one. */
-const renamed = (tree: Tree, from: string, to: string): Tree =>
-  JSON.parse(JSON.stringify(tree), (key, value) => (key === 'name' && value === from ? to : value));
-
-const one: NumberNode = { kind: 'number', text: '1', span: nowhere };
-
-const plainDie: DieNode = { kind: 'sides', sides: numberNode('6') };
+const one = numberNode('1');
+const dieWith = (sides: string): DieNode => ({ kind: 'sides', sides: numberNode(sides) });
 const plainDice: DiceNode = {
   kind: 'dice',
   count: one,
-  die: plainDie,
+  die: dieWith('6'),
   modifiers: [],
   span: nowhere,
 };
 
 function* candidates(tree: Tree): Generator<Tree> {
-  const { bindings, repeat: _, comments, body } = tree;
-  const bare: Tree = { ...tree, bindings: [], comments: [] };
-  const { repeat: __, ...single } = bare;
-  yield { ...single, body: one };
-  yield { ...single, body: plainDice };
+  const { repeat: _, ...single }: Tree = { ...tree, bindings: [], comments: [] };
   // Any part in place of the whole, the smallest first.
-  const parts = rootsOf(tree)
-    .flatMap(nodesOf)
-    .map((part): Tree => ({ ...single, body: part }));
-  const sized = parts.map((part) => [costOf(part), part] as const);
-  sized.sort(([a], [b]) => (isLess(a, b) ? -1 : 1));
-  for (const [, part] of sized) yield part;
-  if (comments.length > 0) yield { ...tree, comments: [] };
-  for (const [index] of comments.entries()) yield { ...tree, comments: without(comments, index) };
-  for (const [index, comment] of comments.entries()) {
-    for (const each of smallerWords(comment)) {
-      yield { ...tree, comments: comments.with(index, each) };
-    }
-  }
-  if (tree.repeat !== undefined) {
-    const { repeat, ...rest } = tree;
-    yield rest;
-    for (const smaller of smallerNodes(repeat)) yield { ...tree, repeat: smaller };
-  }
-  for (const { name } of bindings) if (name !== 'x') yield renamed(tree, name, 'x');
-  for (const [index, binding] of bindings.entries()) {
-    yield { ...tree, bindings: without(bindings, index) };
-    for (const value of smallerNodes(binding.value)) {
-      yield { ...tree, bindings: bindings.with(index, { ...binding, value }) };
-    }
-  }
-  for (const smaller of smallerNodes(body)) yield { ...tree, body: smaller };
+  const parts = [one, plainDice, ...rootsOf(tree).flatMap(nodesOf)]
+    .map((body): Tree => ({ ...single, body }))
+    .map((part) => [costOf(part), part] as const);
+  parts.sort(([a], [b]) => (isLess(a, b) ? -1 : 1));
+  for (const [, part] of parts) yield part;
+  for (const { name } of tree.bindings) if (name !== 'x') yield renamed(tree, name, 'x');
+  for (const smaller of smallerParts(tree, 'tree')) yield smaller as Tree;
 }
 
-const without = <T>(list: readonly T[], index: number): readonly T[] =>
-  list.filter((_, at) => at !== index);
+/** The tree with another name in place of one. */
+const renamed = (tree: Tree, from: string, to: string): Tree =>
+  JSON.parse(JSON.stringify(tree), (key, value) => (key === 'name' && value === from ? to : value));
 
-/** The same node with one thing simpler, at it or anywhere below. */
-function* smallerNodes(node: Expression): Generator<Expression> {
-  yield one;
-  yield plainDice;
-  if ('label' in node && node.label !== undefined) {
-    const { label, ...plain } = node;
-    yield plain as Expression;
-    yield { ...one, label };
-    yield { ...plainDice, label };
-    if (label !== '') yield { ...node, label: '' };
-    for (const each of smallerWords(label)) yield { ...node, label: each };
-  }
-  switch (node.kind) {
-    case 'number':
-      for (const text of smallerNumbers(node.text)) yield { ...node, text };
-      return;
-    case 'variable':
-      return;
-    case 'unary':
-      yield node.operand;
-      if (node.operator === '+') yield { ...node, operator: '-' };
-      for (const operand of smallerNodes(node.operand)) yield { ...node, operand };
-      return;
-    case 'binary':
-    case 'compare':
-      yield node.left;
-      yield node.right;
-      if (node.kind === 'binary' && node.operator !== '+') yield { ...node, operator: '+' };
-      for (const left of smallerNodes(node.left)) yield { ...node, left };
-      for (const right of smallerNodes(node.right)) yield { ...node, right };
-      return;
-    case 'call':
-      yield* node.arguments;
-      for (const given of smallerLists(node.arguments, smallerNodes)) {
-        yield { ...node, arguments: given };
+/** A part of a tree that has members of its own. */
+type Part = Readonly<Record<string, unknown>>;
+
+/** Lists that are never empty. */
+const filled: readonly string[] = ['arguments of call', 'items of group', 'faces of faces'];
+
+/**
+ * What can be written in place of a part, with one thing simpler, at it or anywhere below.
+ *
+ * @param place - the member that holds it, and the kind of node: `text of number`
+ */
+function* smallerParts(part: unknown, place: string): Generator<unknown> {
+  if (Array.isArray(part)) yield* smallerLists(part, place);
+  else if (typeof part === 'object' && part !== null) {
+    const node = part as Part;
+    yield* simplerForms(node);
+    // The last first: without modifiers the number of dice can be anything.
+    for (const [key, inner] of Object.entries(node).reverse()) {
+      if (key === 'kind' || key === 'span') continue;
+      for (const each of smallerParts(inner, `${key} of ${node.kind}`)) {
+        yield { ...node, [key]: each };
       }
-      return;
-    case 'choice':
-      yield* [node.test, node.then, node.otherwise];
-      for (const test of smallerNodes(node.test)) yield { ...node, test };
-      for (const then of smallerNodes(node.then)) yield { ...node, then };
-      for (const otherwise of smallerNodes(node.otherwise)) yield { ...node, otherwise };
-      return;
-    case 'parentheses':
-      yield node.inner;
-      for (const inner of smallerNodes(node.inner)) yield { ...node, inner };
-      return;
-    case 'group':
-      yield* node.items;
-      yield { ...plainDice, modifiers: node.modifiers };
-      for (const item of node.items) {
-        if (item.kind !== 'dice' && item.kind !== 'group') continue;
-        yield { ...item, modifiers: [...item.modifiers, ...node.modifiers] };
-      }
-      for (const items of smallerLists(node.items, smallerNodes)) yield { ...node, items };
-      for (const modifiers of smallerLists(node.modifiers, smallerModifiers)) {
-        yield { ...node, modifiers };
-      }
-      return;
-    case 'dice':
-      yield { ...node, die: plainDie };
-      for (const modifiers of smallerLists(node.modifiers, smallerModifiers)) {
-        yield { ...node, modifiers };
-      }
-      for (const count of smallerNodes(node.count)) yield { ...node, count };
-      for (const die of smallerDice(node.die)) yield { ...node, die };
+    }
+  } else if (typeof part === 'string') {
+    if (place === 'text of number') yield* smallerNumbers(part);
+    if (/^(?:label|comments) of/.test(place)) yield* smallerWords(part);
   }
 }
 
 /** Nothing, then fewer, then one of them smaller. */
-function* smallerLists<T>(
-  list: readonly T[],
-  smaller: (item: T) => Iterable<T>,
-): Generator<readonly T[]> {
+function* smallerLists(list: readonly unknown[], place: string): Generator<readonly unknown[]> {
+  if (!filled.includes(place)) yield [];
   if (list.length > 1) {
-    yield [];
     for (const item of list) yield [item];
+    for (const index of list.keys()) yield list.toSpliced(index, 1);
   }
-  for (const [index] of list.entries()) yield without(list, index);
   for (const [index, item] of list.entries()) {
-    for (const each of smaller(item)) yield list.with(index, each);
+    for (const each of smallerParts(item, place)) yield list.with(index, each);
   }
 }
 
-function* smallerModifiers(modifier: ModifierNode): Generator<ModifierNode> {
-  const record = standard.modifierByName.get(modifier.name);
-  for (const { kind, name } of standard.modifiers) {
-    if (kind === record?.kind && name.length < modifier.name.length) yield { ...modifier, name };
-  }
-  for (const given of smallerLists(modifier.arguments, smallerArguments)) {
-    yield { ...modifier, arguments: given };
-  }
-}
+/** Every kind of expression. */
+const expressions: readonly unknown[] = [
+  ...['number', 'variable', 'unary', 'binary', 'compare'],
+  ...['call', 'choice', 'group', 'dice', 'parentheses'],
+];
 
-function* smallerArguments(argument: ArgumentNode): Generator<ArgumentNode> {
-  if (argument.value === undefined) return;
-  for (const value of smallerNodes(argument.value)) yield { ...argument, value };
-}
+const isExpression = (part: unknown): part is Part =>
+  typeof part === 'object' && part !== null && expressions.includes((part as Part).kind);
 
-function* smallerDice(die: DieNode): Generator<DieNode> {
-  if (die.kind === 'sides') {
-    const { sides } = die;
-    for (const each of ['2', '3', '4', '10', '20', '100']) {
-      yield { kind: 'sides', sides: numberNode(each) };
+/** What is simpler than a part as a whole, and can be written in its place. */
+function* simplerForms(part: Part): Generator<unknown> {
+  const { label, repeat, ...bare } = part;
+  if (repeat !== undefined) yield bare;
+  if (isExpression(part)) {
+    yield* [one, plainDice];
+    yield* Object.values(part).flat().filter(isExpression);
+  }
+  if (label !== undefined) {
+    yield* [bare, { ...one, label }, { ...plainDice, label }];
+    if (label !== '') yield { ...part, label: '' };
+  }
+  switch (part.kind) {
+    case 'unary':
+      if (part.operator === '+') yield { ...part, operator: '-' };
+      return;
+    case 'binary':
+      if (part.operator !== '+') yield { ...part, operator: '+' };
+      return;
+    case 'group': {
+      const { items, modifiers } = part as unknown as GroupNode;
+      yield { ...plainDice, modifiers };
+      for (const item of items) {
+        if ('modifiers' in item) yield { ...item, modifiers: [...item.modifiers, ...modifiers] };
+      }
+      return;
     }
-    for (const each of smallerNodes(sides)) yield { kind: 'sides', sides: each };
+    case 'sides':
+      yield* ['6', '2', '3', '4', '10', '20', '100'].map(dieWith);
+      return;
+    case 'faces':
+      yield* [dieWith('6'), { kind: 'faces', faces: [{ from: 1, to: 1 }] }];
+      return;
+    case 'named':
+      yield dieWith('6');
+      for (const name of shorter(standard.dice.keys(), part.name)) yield { ...part, name };
+      return;
+    case undefined:
+      if ('arguments' in part) yield* simplerModifiers(part as unknown as ModifierNode);
+      else yield* smallerRanges(part as unknown as FaceRange);
   }
-  if (die.kind === 'named') {
-    for (const name of standard.dice.keys()) {
-      if (name.length < die.name.length) yield { kind: 'named', name };
-    }
-  }
-  if (die.kind !== 'faces') return;
-  yield { kind: 'faces', faces: [{ from: 1, to: 1 }] };
-  for (const faces of smallerLists(die.faces, smallerRanges)) yield { kind: 'faces', faces };
+}
+
+const shorter = (names: Iterable<string>, name: unknown): readonly string[] =>
+  [...names].filter((each) => each.length < String(name).length);
+
+function* simplerModifiers(modifier: ModifierNode): Generator<ModifierNode> {
+  const kind = standard.modifierByName.get(modifier.name)?.kind;
+  const alike = standard.modifiers.filter((record) => record.kind === kind);
+  const names = alike.map(({ name }) => name);
+  for (const name of shorter(names, modifier.name)) yield { ...modifier, name };
 }
 
 function* smallerRanges({ from, to }: FaceRange): Generator<FaceRange> {
-  if (to > from) {
-    yield { from, to: from };
-    yield { from: to, to };
-    yield { from, to: to - 1 };
-  }
+  if (to > from) yield* [from, to].map((face) => ({ from: face, to: face }));
+  if (to > from) yield { from, to: to - 1 };
   for (const face of new Set([0, 1, -from, from - Math.sign(from)])) {
     yield { from: face, to: face + to - from };
   }
@@ -260,8 +214,8 @@ function* smallerWords(text: string): Generator<string> {
   const half = Math.ceil(text.length / 2);
   if (half > 1) yield* [text.slice(0, half), text.slice(half)];
   for (let at = 0; at < text.length; at += 1) {
-    const shorter = (text.slice(0, at) + text.slice(at + 1)).trim();
-    if (shorter !== '') yield shorter;
+    const less = (text.slice(0, at) + text.slice(at + 1)).trim();
+    if (less !== '') yield less;
   }
 }
 

@@ -307,3 +307,15 @@ test('wild trees shrink too', () => {
   );
   expect(format(counterexample?.[0] as Tree)).toBe('d6!o');
 });
+
+test.each([
+  ['call', /^[a-z]+\(1\)$/],
+  ['faces', /^d\{0\}$/],
+  ['group', /^\{1\}$/],
+])('wild trees shrink to what can be written: %s', (kind, smallest) => {
+  const { counterexample } = fc.check(
+    fc.property(wildTrees(), (tree) => !JSON.stringify(tree).includes(`"${kind}"`)),
+    { seed: 1, numRuns: 5_000 },
+  );
+  expect(format(counterexample?.[0] as Tree)).toMatch(smallest);
+});

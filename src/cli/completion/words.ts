@@ -1,77 +1,54 @@
-/** What can be completed: read from the declarations of the commands, so that nothing is written down twice. */
-import type { Command } from 'commander';
+/** What can come next on a command line, read from the declarations of the commands: nothing is written twice. */
+import type { Command, Option } from 'commander';
 
-export interface CommandWords {
-  readonly name: string;
+export interface Word {
+  readonly word: string;
   readonly description: string;
-  readonly options: readonly OptionWords[];
-  /** What its first argument can be, where that is a choice. */
-  readonly choices: readonly string[];
 }
-
-export interface OptionWords {
-  /** `--at-least`, `-n` */
-  readonly flags: readonly string[];
-  readonly description: string;
-  readonly takes: 'nothing' | 'value' | 'file';
-}
-
-export interface AllWords {
-  /** What stands behind the program's own name: rolling needs no sub-command. */
-  readonly root: CommandWords;
-  readonly commands: readonly CommandWords[];
-}
-
-export function wordsOf(program: Command): AllWords {
-  const commands = program.createHelp().visibleCommands(program);
-  return { root: commandWords(program), commands: commands.map(commandWords) };
-}
-
-function commandWords(command: Command): CommandWords {
-  const [argument] = command.registeredArguments;
-  return {
-    name: command.name(),
-    description: command.description(),
-    choices: argument?.argChoices ?? [],
-    options: command
-      .createHelp()
-      .visibleOptions(command)
-      .map(({ short, long, flags, description, required, optional }) => ({
-        flags: [long, short].filter((flag) => flag !== undefined),
-        description,
-        takes: !required && !optional ? 'nothing' : /<file>/.test(flags) ? 'file' : 'value',
-      })),
-  };
-}
-
-/** The options of every command that take something, as patterns `command:--option` of a shell's `case`. */
-function takers({ root, commands }: AllWords, takes: 'value' | 'file'): readonly string[] {
-  return [{ ...root, name: '' }, ...commands].flatMap(({ name, options }) =>
-    options
-      .filter((option) => option.takes === takes)
-      .flatMap(({ flags }) => flags.map((flag) => `${name}:${flag}`)),
-  );
-}
-
-/** A text in single quotes, for bash and zsh. */
-export const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /**
- * The part of a script that goes over the words before the cursor, one as `word`: which command stands
- * there, and whether an option still expects its value. The same in bash and zsh.
+ * The words that can come in place of the last one; the shell picks the commands that fit what is typed of it.
+ *
+ * @param typed - the words after the program's name up to the cursor, as the shell has them
+ * @returns `'file'` where the name of a file is expected
  */
-export function wordScan(words: AllWords): string {
-  const names = words.commands.map(({ name }) => name);
-  const files = takers(words, 'file');
-  return `    if [[ -n $expected ]]; then
-      expected=
-      continue
-    fi
-    case $command:$word in
-      ${takers(words, 'value').join(' | ')}) expected=value ;;
-${files.length === 0 ? '' : `      ${files.join(' | ')}) expected=file ;;\n`}      *:-*) ;;
-      ${names.map((name) => `:${name}`).join(' | ')}) [[ -n $first ]] && command=$word first= ;;
-      *) first= ;;
-    esac
-  done`;
+export function nextWords(program: Command, typed: readonly string[]): readonly Word[] | 'file' {
+  const commands = program.createHelp().visibleCommands(program);
+  // "--option=value" comes in three words from bash.
+  const last = typed.at(-1) ?? '';
+  const current = last === '=' ? '' : last;
+  const before = typed.slice(0, -1).filter((word) => word !== '=');
+  let command = program;
+  let isFirst = true;
+  let expecting: Option | undefined;
+  for (const word of before) {
+    if (expecting !== undefined) {
+      expecting = undefined;
+    } else if (word.startsWith('-')) {
+      const option = optionsOf(command).find(({ short, long }) => word === short || word === long);
+      if (option?.required || option?.optional) expecting = option;
+    } else {
+      if (isFirst) command = commands.find((each) => each.name() === word) ?? command;
+      isFirst = false;
+    }
+  }
+  if (expecting !== undefined) return /<file>/.test(expecting.flags) ? 'file' : [];
+  if (current.startsWith('-')) {
+    return optionsOf(command)
+      .flatMap(({ long, short, description }) => [
+        { word: long ?? '', description },
+        { word: short ?? '', description },
+      ])
+      .filter(({ word }) => word.startsWith(current));
+  }
+  if (command !== program) {
+    const choices = command.registeredArguments[0]?.argChoices ?? [];
+    return choices.map((word) => ({ word, description: '' }));
+  }
+  // Commands come first; after a notation there is no word to guess.
+  if (!isFirst) return [];
+  return commands.map((each) => ({ word: each.name(), description: each.description() }));
 }
+
+const optionsOf = (command: Command): readonly Option[] =>
+  command.createHelp().visibleOptions(command);

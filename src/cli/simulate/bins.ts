@@ -1,8 +1,7 @@
 /** The outcomes of a simulation in few rows. */
-import type { Tally } from './tally.ts';
-import { sorted } from './tally.ts';
+import type { SimulationResult } from './simulation-result.ts';
 
-/** The outcomes from `from` to below `below`. */
+/** The outcomes from `from` to below `below`; `from` alone where `below` is not a number. */
 export interface Bin {
   readonly name: string;
   readonly from: number;
@@ -13,43 +12,41 @@ export interface Bin {
 /** More rows than this are put together. */
 const mostRows = 24;
 
-/** Rarer outcomes at each end are told in one row. */
+/** Rarer outcomes at each end are put into one row. */
 const rare = 0.001;
 
 /** One row for each outcome where these are few; else bins of a round width, and a row for each end. */
-export function binsOf(tally: Tally): readonly Bin[] {
-  const all = sorted(tally);
-  const count = all.reduce((sum, [, times]) => sum + times, 0);
-  if (all.length <= mostRows && tally.width === 0) {
-    return all.map(([outcome, times]) => ({
-      name: outcomeName(outcome),
-      from: outcome,
-      below: Number.NaN,
-      times,
-    }));
+export function binsOf({
+  outcomes,
+  binWidth,
+}: Pick<SimulationResult, 'outcomes' | 'binWidth'>): readonly Bin[] {
+  if (outcomes.length <= mostRows && binWidth === 0) {
+    return outcomes.map(([from, times]) => {
+      return { name: outcomeName(from), from, below: Number.NaN, times };
+    });
   }
-  const low = quantile(all, rare * count);
-  const high = quantile(all, (1 - rare) * count);
-  const whole = tally.width % 1 === 0 && all.every(([outcome]) => outcome % 1 === 0);
-  const width = widthOf(low, high, tally.width, whole);
-  const [first, last] = [low, high].map((end) => Math.floor(end / width)) as [number, number];
-  const times = new Map<number, number>();
-  for (const [outcome, more] of all) {
+  const low = quantile(outcomes, rare);
+  const high = quantile(outcomes, 1 - rare);
+  const whole = binWidth % 1 === 0 && outcomes.every(([outcome]) => outcome % 1 === 0);
+  const width = widthOf(low, high, binWidth, whole);
+  const first = Math.floor(low / width);
+  const last = Math.floor(high / width);
+  const places = new Map<number, number>();
+  for (const [outcome, times] of outcomes) {
     const place = Math.min(last + 1, Math.max(first - 1, Math.floor(outcome / width)));
-    times.set(place, (times.get(place) ?? 0) + more);
+    places.set(place, (places.get(place) ?? 0) + times);
   }
-  return [...times].map(([place, more]) => {
+  return [...places].map(([place, times]) => {
     const from = place < first ? Number.NEGATIVE_INFINITY : place * width;
     const below = place > last ? Number.POSITIVE_INFINITY : (place + 1) * width;
-    return { name: nameOf(from, below, whole), from, below, times: more };
+    return { name: nameOf(from, below, whole), from, below, times };
   });
 }
 
 function nameOf(from: number, below: number, whole: boolean): string {
   if (from === Number.NEGATIVE_INFINITY) return `below ${shown(below)}`;
-  if (below === Number.POSITIVE_INFINITY)
-    return whole ? `above ${from - 1}` : `from ${shown(from)}`;
   if (!whole) return `from ${shown(from)}`;
+  if (below === Number.POSITIVE_INFINITY) return `above ${from - 1}`;
   return from === below - 1 ? `${from}` : `${from} to ${below - 1}`;
 }
 
@@ -60,29 +57,28 @@ export const outcomeName = (outcome: number): string =>
 /** Multiples of a decimal width carry an error in their last digits. */
 const shown = (value: number): string => String(Number(value.toPrecision(12)));
 
-/** The outcome that so many of the rolls do not pass. */
-function quantile(all: readonly (readonly [number, number])[], rank: number): number {
+/** The outcome that this share of the rolls does not pass. */
+function quantile(outcomes: SimulationResult['outcomes'], share: number): number {
+  const rank = share * outcomes.reduce((sum, [, times]) => sum + times, 0);
   let passed = 0;
-  for (const [outcome, times] of all) {
+  for (const [outcome, times] of outcomes) {
     passed += times;
     if (passed >= rank) return outcome;
   }
-  return all.at(-1)?.[0] ?? 0;
+  return outcomes.at(-1)?.[0] ?? 0;
 }
 
-/** The least width that is round, or a power of two where outcomes were binned before, and wide enough. */
-function widthOf(low: number, high: number, least: number, whole: boolean): number {
-  // Divided first: between the farthest doubles there is more than a double can say.
-  const wideEnough = (width: number): boolean => high / width - low / width < mostRows - 2;
-  if (least > 0) {
-    let width = least;
-    while (!wideEnough(width)) width *= 2;
-    return width;
-  }
+/** The least width that is wide enough and round, or a power of two where outcomes were binned before. */
+function widthOf(low: number, high: number, binWidth: number, whole: boolean): number {
   const span = Math.min(high - low, Number.MAX_VALUE);
   const digits = Math.floor(Math.log10(span / mostRows));
   const finest = whole || span === 0 ? 1 : Math.max(10 ** digits, Number.MIN_VALUE);
-  for (let power = finest; ; power *= 10) {
-    for (const step of [1, 2, 5]) if (wideEnough(step * power)) return step * power;
+  const [least, steps, factor] = binWidth > 0 ? [binWidth, [1], 2] : [finest, [1, 2, 5], 10];
+  for (let power = least; ; power *= factor) {
+    for (const step of steps) {
+      const width = step * power;
+      // Divided first: between the farthest doubles there is more than a double can say.
+      if (high / width - low / width < mostRows - 2) return width;
+    }
   }
 }

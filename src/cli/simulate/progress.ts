@@ -15,36 +15,29 @@ export interface Progress {
 const patience = 300;
 
 /** The bar is drawn on standard error, in ASCII. */
-export function createProgress(total: number, io: Io): Progress {
-  const stream = io.streams?.err;
-  if (stream === undefined || !isTerminal(stream)) {
-    return { show: () => undefined, end: () => undefined };
-  }
+export function createProgress(total: number, { streams, width }: Io): Progress {
+  const stream = streams?.err;
+  if (stream === undefined || !isTerminal(stream)) return { show() {}, end() {} };
   const started = performance.now();
-  let bar: SingleBar | undefined;
+  const bar = new SingleBar({
+    stream,
+    format: '[{bar}] {percentage} %{left}, Ctrl-C stops',
+    barsize: Math.max(5, Math.min(40, width - 40)),
+    barCompleteChar: '=',
+    barIncompleteChar: ' ',
+    hideCursor: true,
+    clearOnComplete: true,
+    fps: 10,
+  });
   return {
     show(done) {
       const passed = performance.now() - started;
       if (passed < patience) return;
       const left = { left: timeLeft(passed, done / total) };
-      if (bar === undefined) {
-        bar = new SingleBar({
-          stream,
-          format: '[{bar}] {percentage} %{left}, Ctrl-C stops',
-          barsize: Math.max(5, Math.min(40, io.width - 40)),
-          barCompleteChar: '=',
-          barIncompleteChar: ' ',
-          hideCursor: true,
-          clearOnComplete: true,
-          fps: 10,
-        });
-        bar.start(total, done, left);
-      }
-      bar.update(done, left);
+      if (bar.isActive) bar.update(done, left);
+      else bar.start(total, done, left);
     },
-    end() {
-      bar?.stop();
-    },
+    end: () => bar.stop(),
   };
 }
 
@@ -53,7 +46,6 @@ function timeLeft(passed: number, share: number): string {
   if (share < 0.001) return '';
   const seconds = (passed * (1 - share)) / share / 1_000;
   if (seconds < 100) return `, ${Math.ceil(seconds)} s left`;
-  return seconds < 6_000
-    ? `, ${Math.ceil(seconds / 60)} min left`
-    : `, ${Math.ceil(seconds / 3_600)} h left`;
+  const [value, unit] = seconds < 6_000 ? [seconds / 60, 'min'] : [seconds / 3_600, 'h'];
+  return `, ${Math.ceil(value)} ${unit} left`;
 }

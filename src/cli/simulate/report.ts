@@ -1,115 +1,93 @@
-/** What a simulation found, as a person reads it. */
+/** The result of a simulation as a person reads it: summary, chances that were asked for, table, notes. */
 import { printable } from '../../diagnostic.ts';
 import { fraction } from '../../eval/odds/fraction.ts';
-import type { Fraction, Odds } from '../../index.ts';
+import type { Diagnostic, Fraction, Odds } from '../../index.ts';
 import { DiceError } from '../../index.ts';
 import { chanceText, percent } from '../../render/chance-text.ts';
-import type { Glyphs } from '../../render/glyphs.ts';
+import { ascii, unicode } from '../../render/glyphs.ts';
 import type { Grid } from '../../render/grid.ts';
 import { gridLines, roomForBars } from '../../render/grid.ts';
 import { factsOf } from '../../render/odds-summary.ts';
 import { dresses } from '../../render/style.ts';
 import { folded } from '../fitted.ts';
+import type { Io } from '../io.ts';
 import type { Bin } from './bins.ts';
 import { binsOf, outcomeName } from './bins.ts';
-import type { Finding } from './finding.ts';
-import { isReason } from './finding.ts';
-import { confidence, marginOfMean, marginOfShare } from './margin.ts';
-import { deviation } from './moments.ts';
+import type { SimulationResult } from './simulation-result.ts';
+import { marginOfShare } from './statistics.ts';
 
-/** How the screen is. */
-export interface Screen {
-  readonly width: number;
-  readonly glyphs: Glyphs;
-  /** Before a margin. */
-  readonly plusMinus: string;
-  readonly colour: boolean;
-}
-
-/** Summary, chances that were asked for, table: what was rolled, and beside it what the odds say. */
-export function report(finding: Finding, screen: Screen): string {
+/** @param odds - of the same notation, or why there are none */
+export function report(result: SimulationResult, odds: Odds | Diagnostic, io: Io): string {
+  const text = (lines: readonly string[]): string => folded(lines.join('\n'), io.width);
   const paragraphs = [
-    [heading(finding), ...failures(finding), ...summary(finding, screen)],
-    oddsLines(finding, screen),
-  ].map((lines) => folded(lines.join('\n'), screen.width));
-  const notes = [
-    `${screen.plusMinus}: the margin; ${confidence} of 100 such margins hold`,
-    ...news(finding),
+    text(rolledLines(result, io)),
+    text(oddsLines(result, odds, io)),
+    table(result, odds, io),
+    text(notes(result, io)),
   ];
-  return `${[...paragraphs, table(finding, screen), folded(notes.join('\n'), screen.width)].join(
-    '\n\n',
-  )}\n`;
+  return `${paragraphs.join('\n\n')}\n`;
 }
 
+export const isReason = (odds: Odds | Diagnostic): odds is Diagnostic => 'code' in odds;
+
+const plusMinus = (io: Io): string => (io.ascii ? '+-' : '±');
+const glyphsOf = (io: Io) => (io.ascii ? ascii : unicode);
 const grouped = (value: number): string => value.toLocaleString('en-US');
-
-function heading({ canonical, sampled, task, interrupted }: Finding): string {
-  const of = interrupted ? ` of ${grouped(task.trials)}` : '';
-  const rolls = `${grouped(sampled.trials)}${of} ${task.trials === 1 ? 'roll' : 'rolls'}`;
-  return printable(`${canonical}: ${rolls}, seed ${task.seed}`);
-}
-
-function failures({ sampled: { failed, trials, failure = '' } }: Finding): readonly string[] {
-  if (failed === 0) return [];
-  const [first = ''] = failure.split('\n');
-  const told = first.replace(/^error: /, '');
-  return [`${grouped(failed)} of them (${share(failed, trials)}) failed and are left out: ${told}`];
-}
-
 const share = (times: number, count: number): string => percent(BigInt(times), BigInt(count));
 
-/** Two digits: a margin is an estimate itself. */
-const twoDigits = (value: number): string => fitting(value, value);
-
-function summary({ sampled, task }: Finding, { plusMinus }: Screen): readonly string[] {
-  const { moments } = sampled;
-  const { count, mean, least, highest } = moments;
-  const spread = deviation(moments);
-  const margin = marginOfMean(spread, count);
-  const shown =
-    margin === undefined
-      ? String(Number(mean.toPrecision(4)))
-      : `${fitting(mean, margin)} ${plusMinus} ${twoDigits(margin)}`;
-  const facts = [
-    `mean ${shown}`,
-    `standard deviation ${Number(spread.toPrecision(4))}`,
-    `range ${outcomeName(least)} to ${outcomeName(highest)}`,
-  ];
-  const chance = (name: string, than: number | undefined, times: number): readonly string[] =>
-    than === undefined
-      ? []
-      : [
-          `rolled ${name} ${than}: ${share(times, count)} ${plusMinus} ${twoDigits(100 * marginOfShare(times, count))} %`,
-        ];
-  return [
-    `rolled: ${facts.join(', ')}`,
-    ...chance('at least', task.atLeast, sampled.atLeast),
-    ...chance('at most', task.atMost, sampled.atMost),
-  ];
-}
-
-/** As many digits behind the point as the margin tells anything about. */
+/** As many digits after the point as the margin leaves any sense to. */
 function fitting(value: number, margin: number): string {
   const places = margin === 0 ? 0 : 1 - Math.floor(Math.log10(margin));
   return value.toFixed(Math.max(0, Math.min(12, places)));
 }
 
+/** Two digits: a margin is an estimate itself. */
+const marginText = (margin: number): string => fitting(margin, margin);
+
+const bounds = [
+  ['atLeast', 'at least'],
+  ['atMost', 'at most'],
+] as const;
+
+function rolledLines(result: SimulationResult, io: Io): readonly string[] {
+  const { asked, trials, failed, failure = '', mean, meanMargin } = result;
+  const rolls = `${grouped(trials)}${result.interrupted ? ` of ${grouped(asked)}` : ''}`;
+  const what = `${rolls} ${asked === 1 ? 'roll' : 'rolls'}, seed ${result.seed}`;
+  const lines = [printable(`${result.canonical}: ${what}`)];
+  if (failed > 0) {
+    const why = failure.split('\n', 1)[0]?.replace(/^error: /, '');
+    const part = `${grouped(failed)} of them (${share(failed, trials)})`;
+    lines.push(`${part} failed and are left out: ${why}`);
+  }
+  const shownMean =
+    meanMargin === undefined
+      ? Number(mean.toPrecision(4))
+      : `${fitting(mean, meanMargin)} ${plusMinus(io)} ${marginText(meanMargin)}`;
+  const spread = `standard deviation ${Number(result.standardDeviation.toPrecision(4))}`;
+  const range = `range ${outcomeName(result.min)} to ${outcomeName(result.max)}`;
+  lines.push(`rolled: mean ${shownMean}, ${spread}, ${range}`);
+  for (const [bound, name] of bounds) {
+    const found = result[bound];
+    if (found === undefined) continue;
+    const { than, times, margin } = found;
+    const chance = `${share(times, trials - failed)} ${plusMinus(io)} ${marginText(100 * margin)} %`;
+    lines.push(`rolled ${name} ${than}: ${chance}`);
+  }
+  return lines;
+}
+
 /** The same from the odds, which say themselves whether they are exact; or why there are none. */
-function oddsLines({ odds, task }: Finding, { glyphs }: Screen): readonly string[] {
+function oddsLines(result: SimulationResult, odds: Odds | Diagnostic, io: Io): readonly string[] {
   if (isReason(odds)) return [`no odds beside it: ${odds.message}`];
-  const chance = (
-    name: string,
-    than: number | undefined,
-    of: (than: number) => Fraction,
-  ): readonly string[] =>
-    than === undefined
-      ? []
-      : [`odds of ${name} ${than}: ${known(() => chanceText(of(than), odds.error, glyphs.about))}`];
-  return [
-    `odds: ${factsOf(odds, glyphs).join(', ').replace(/, \(/, ' (')}`,
-    ...chance('at least', task.atLeast, odds.atLeast),
-    ...chance('at most', task.atMost, odds.atMost),
-  ];
+  const glyphs = glyphsOf(io);
+  const lines = [`odds: ${factsOf(odds, glyphs).join(', ').replace(/, \(/, ' (')}`];
+  for (const [bound, name] of bounds) {
+    const than = result[bound]?.than;
+    if (than === undefined) continue;
+    const chance = known(() => chanceText(odds[bound](than), odds.error, glyphs.about));
+    lines.push(`odds of ${name} ${than}: ${chance}`);
+  }
+  return lines;
 }
 
 /** What lies too far out to be known is left open. */
@@ -122,47 +100,45 @@ function known(text: () => string): string {
   }
 }
 
-function table({ sampled, odds }: Finding, screen: Screen): string {
-  const { glyphs, plusMinus, width, colour } = screen;
-  const { count } = sampled.moments;
-  const bins = binsOf(sampled.tally);
+function table(result: SimulationResult, odds: Odds | Diagnostic, io: Io): string {
+  const count = result.trials - result.failed;
+  const bins = binsOf(result);
   const most = Math.max(...bins.map(({ times }) => times));
+  const rows = bins.map((bin) => {
+    const margin = marginText(100 * marginOfShare(bin.times, count));
+    const own = [bin.name, share(bin.times, count), margin];
+    return isReason(odds) ? own : [...own, known(() => chanceOf(bin, odds))];
+  });
+  const heads = ['total', 'rolled', plusMinus(io), `${glyphsOf(io).about} odds`];
+  const columns = isReason(odds) ? 3 : 4;
   const grid: Grid = {
-    heads: ['total', 'rolled', plusMinus, ...(isReason(odds) ? [] : [`${glyphs.about} odds`])],
-    rows: bins.map((bin) => [
-      bin.name,
-      share(bin.times, count),
-      twoDigits(100 * marginOfShare(bin.times, count)),
-      ...(isReason(odds) ? [] : [known(() => oddsOf(bin, odds))]),
-    ]),
-    bars: [{ column: isReason(odds) ? 2 : 3, shares: bins.map(({ times }) => times / most) }],
+    heads: heads.slice(0, columns),
+    rows,
+    bars: [{ column: columns - 1, shares: bins.map(({ times }) => times / most) }],
   };
-  return gridLines(grid, roomForBars(grid, width), glyphs, dresses[colour ? 'ansi' : 'plain']);
+  const dress = dresses[io.colour.out ? 'ansi' : 'plain'];
+  return gridLines(grid, roomForBars(grid, io.width), glyphsOf(io), dress);
 }
 
 /** The chance of a bin: of at least its lower end, less that of at least its upper one. */
-function oddsOf({ from, below }: Bin, odds: Odds): string {
-  const { numerator, denominator } = chanceOf(from, below, odds);
+function chanceOf({ from, below }: Bin, odds: Odds): string {
+  const atLeast = (outcome: number): Fraction => {
+    if (Number.isFinite(outcome)) return odds.atLeast(outcome);
+    return fraction(outcome < 0 ? 1n : 0n, 1n);
+  };
+  const [one, other] = Number.isNaN(below)
+    ? [odds.at(from), fraction(0n, 1n)]
+    : [atLeast(from), atLeast(below)];
+  const scale = 10n ** 18n;
+  const denominator = one.denominator * other.denominator;
+  const numerator = one.numerator * other.denominator - other.numerator * one.denominator;
   // Between two bounds lies the error of both.
   const doubt = BigInt(Math.ceil(2 * odds.error * 1e18));
-  const scale = 10n ** 18n;
   return percent(numerator * scale, denominator * scale, doubt * denominator);
 }
 
-function chanceOf(from: number, below: number, odds: Odds): Fraction {
-  if (Number.isNaN(below)) return odds.at(from);
-  if (below === Number.POSITIVE_INFINITY) return odds.atLeast(from);
-  const above = odds.atLeast(below);
-  const within = from === Number.NEGATIVE_INFINITY ? fraction(1n, 1n) : odds.atLeast(from);
-  return fraction(
-    within.numerator * above.denominator - above.numerator * within.denominator,
-    within.denominator * above.denominator,
-  );
-}
-
-function news({ interrupted, sampled }: Finding): readonly string[] {
-  return [
-    ...(sampled.tally.width > 0 ? [`outcomes were counted in bins of ${sampled.tally.width}`] : []),
-    ...(interrupted ? ['stopped before it was complete'] : []),
-  ];
-}
+const notes = ({ confidence, binWidth, interrupted }: SimulationResult, io: Io) => [
+  `${plusMinus(io)}: the margin; ${confidence} of 100 such margins hold`,
+  ...(binWidth > 0 ? [`outcomes were counted in bins of ${binWidth}`] : []),
+  ...(interrupted ? ['stopped before it was complete'] : []),
+];

@@ -1,20 +1,17 @@
 /** A simulation from the call to the report. */
-import type { Roller } from '../../index.ts';
+import type { Diagnostic, Odds, Roller } from '../../index.ts';
 import { createRoller, DiceError, systemSource } from '../../index.ts';
-import { ascii, unicode } from '../../render/glyphs.ts';
 import { jsonLine } from '../ascii.ts';
 import { showErrors, showWarnings } from '../errors.ts';
 import type { Io } from '../io.ts';
 import { exitStatus } from '../io.ts';
 import type { GivenVariables } from '../options.ts';
-import type { Task } from './blocks.ts';
-import { simulateWithCrew } from './crew.ts';
-import { findingJson, oddsOrReason } from './finding.ts';
-import type { Sampled } from './gather.ts';
-import { simulateHere } from './here.ts';
+import type { Task } from './block.ts';
 import { createProgress } from './progress.ts';
-import type { Screen } from './report.ts';
-import { report } from './report.ts';
+import { isReason, report } from './report.ts';
+import { resultOf } from './simulation-result.ts';
+import type { Sample } from './worker-pool.ts';
+import { simulateInPool, simulateInProcess } from './worker-pool.ts';
 
 export interface SimulateFlags {
   readonly rolls: number;
@@ -25,100 +22,87 @@ export interface SimulateFlags {
   readonly json?: boolean;
 }
 
-/** Runs a simulation and tells what it found. @returns the exit status */
+/** Runs a simulation and prints its result. @returns the exit status */
 export async function simulate(notation: string, flags: SimulateFlags, io: Io): Promise<number> {
-  const { var: variables, seed, rolls: trials, atLeast, atMost, json = false } = flags;
-  const roller = createRoller(variables === undefined ? {} : { variables });
-  if (await refused(roller, notation, variables, io)) return exitStatus.notation;
-  const task: Task = {
-    notation,
-    seed:
-      seed?.trim() ??
-      systemSource()
-        .die(2 ** 32)
-        .toString(36),
-    trials,
-    ...(variables === undefined ? {} : { variables }),
-    ...(atLeast === undefined ? {} : { atLeast }),
-    ...(atMost === undefined ? {} : { atMost }),
-  };
-  const { sampled, interrupted } = await simulated(task, io);
-  if (sampled.moments.count === 0) return nothingRolled(sampled, io);
-  const finding = {
-    task,
-    canonical: roller.format(notation),
-    sampled,
-    interrupted,
-    odds: oddsOrReason(roller, notation),
-  };
-  await io.out(json ? jsonLine(findingJson(finding), io) : report(finding, screenOf(io)));
-  return interrupted ? exitStatus.interrupted : exitStatus.fine;
-}
-
-/** Tells errors and warnings, and whether there were errors. */
-async function refused(
-  roller: Roller,
-  notation: string,
-  variables: GivenVariables | undefined,
-  io: Io,
-): Promise<boolean> {
+  const { var: variables = {}, rolls: trials, atLeast, atMost } = flags;
+  const roller = createRoller({ variables });
   try {
     roller.compile(notation);
   } catch (error) {
     if (!(error instanceof DiceError)) throw error;
     await showErrors(error, io);
-    return true;
+    return exitStatus.notation;
   }
-  const warnings = roller.check(notation, { variables: variables ?? {} });
-  await showWarnings(warnings, notation, new Set(), io);
-  return false;
+  await showWarnings(roller.check(notation, { variables }), notation, new Set(), io);
+  const seed =
+    flags.seed?.trim() ??
+    systemSource()
+      .die(2 ** 32)
+      .toString(36);
+  const task: Task = { notation, seed, trials, variables, atLeast, atMost };
+  const { interrupted, ...sample } = await sampleOf(task, io);
+  const { count, failed, failure } = sample.summary;
+  if (count === 0) {
+    if (failed === 0) {
+      await io.err('error: it was stopped before anything was rolled\n');
+      return exitStatus.interrupted;
+    }
+    await io.err(`${failure}\nerror: all ${failed} rolls failed\n`);
+    return exitStatus.notation;
+  }
+  const result = resultOf(task, roller.format(notation), sample, interrupted);
+  const odds = oddsOrReason(roller, notation);
+  await io.out(
+    flags.json ? jsonLine({ ...result, odds: oddsJson(odds) }, io) : report(result, odds, io),
+  );
+  return interrupted ? exitStatus.interrupted : exitStatus.fine;
 }
 
 /** Rolls until all is done, until Ctrl-C, or until it is clear that every roll fails. */
-async function simulated(
-  task: Task,
-  io: Io,
-): Promise<{ readonly sampled: Sampled; readonly interrupted: boolean }> {
+async function sampleOf(task: Task, io: Io): Promise<Sample & { readonly interrupted: boolean }> {
   let interrupted = false;
+  let hopeless = false;
   let release: (() => void) | undefined;
   release = io.onInterrupt?.(() => {
     interrupted = true;
     // A second Ctrl-C ends the process as usual.
     release?.();
   });
-  const progress = createProgress(task.trials, io);
-  let hopeless = false;
+  const bar = createProgress(task.trials, io);
   const watch = {
     stopped: () => interrupted || hopeless,
-    progress(sampled: Sampled) {
-      progress.show(sampled.trials);
-      hopeless = sampled.failed > 0 && sampled.moments.count === 0;
+    progress({ count, failed }: Sample['summary']) {
+      bar.show(count + failed);
+      hopeless = count === 0 && failed > 0;
     },
   };
   try {
-    const sampled =
+    const sample =
       io.workers === undefined
-        ? await simulateHere(task, watch)
-        : await simulateWithCrew(task, watch, io.workers);
-    return { sampled, interrupted };
+        ? await simulateInProcess(task, watch)
+        : await simulateInPool(task, watch, io.workers);
+    return { ...sample, interrupted };
   } finally {
-    progress.end();
+    bar.end();
     release?.();
   }
 }
 
-async function nothingRolled({ failure, trials }: Sampled, io: Io): Promise<number> {
-  if (failure === undefined) {
-    await io.err('error: it was stopped before anything was rolled\n');
-    return exitStatus.interrupted;
+/** The odds of the same notation, or why they are declined. */
+function oddsOrReason(roller: Roller, notation: string): Odds | Diagnostic {
+  try {
+    const odds = roller.odds(notation);
+    // What is only found when it is looked at is found here.
+    void odds.mean;
+    return odds;
+  } catch (error) {
+    if (!(error instanceof DiceError)) throw error;
+    return error.diagnostics[0] as Diagnostic;
   }
-  await io.err(`${failure}\nerror: all ${trials} rolls failed\n`);
-  return exitStatus.notation;
 }
 
-const screenOf = ({ width, ascii: isAscii = false, colour }: Io): Screen => ({
-  width,
-  glyphs: isAscii ? ascii : unicode,
-  plusMinus: isAscii ? '+-' : '±',
-  colour: colour.out,
-});
+function oddsJson(odds: Odds | Diagnostic): unknown {
+  if (!isReason(odds)) return odds;
+  const { code, message, span } = odds;
+  return { error: { code, message, span } };
+}

@@ -16,25 +16,25 @@ const mostOutcomes = 65_536;
 /** The first width that is tried; whole numbers only feel widths above 1. */
 const finest = 2 ** -20;
 
-export function createTally(): Tally {
-  return { width: 0, counts: new Map() };
-}
+export const createTally = (): Tally => ({ width: 0, counts: new Map() });
 
-/** Counts one outcome. */
-export function count(tally: Tally, outcome: number, most: number = mostOutcomes): void {
-  const key = binOf(outcome, tally.width);
-  tally.counts.set(key, (tally.counts.get(key) ?? 0) + 1);
-  if (tally.counts.size > most) coarsen(tally, most);
+/** Counts an outcome that came so often. Each width is tried, so it does not matter what came first. */
+export function count(tally: Tally, outcome: number, times = 1, most: number = mostOutcomes): void {
+  const bin = binOf(outcome, tally.width);
+  tally.counts.set(bin, (tally.counts.get(bin) ?? 0) + times);
+  while (tally.counts.size > most) widen(tally, tally.width === 0 ? finest : tally.width * 2);
 }
 
 /** Adds what another tally counted. */
-export function addTally(tally: Tally, other: Tally, most: number = mostOutcomes): void {
-  if (other.width > tally.width) rebin(tally, other.width);
-  for (const [outcome, times] of other.counts) {
-    const key = binOf(outcome, tally.width);
-    tally.counts.set(key, (tally.counts.get(key) ?? 0) + times);
-    if (tally.counts.size > most) coarsen(tally, most);
-  }
+export function addTally(tally: Tally, other: Tally, most?: number): void {
+  if (other.width > tally.width) widen(tally, other.width);
+  for (const [outcome, times] of other.counts) count(tally, outcome, times, most);
+}
+
+function widen(tally: Tally, width: number): void {
+  const { counts } = tally;
+  Object.assign(tally, { width, counts: new Map() });
+  for (const [outcome, times] of counts) count(tally, outcome, times, counts.size);
 }
 
 /** Outcomes that are too large to be divided stand for themselves; doubles are sparse out there. */
@@ -46,22 +46,6 @@ function binOf(outcome: number, width: number): number {
   return Number.isFinite(place) ? Math.floor(place) * width : outcome;
 }
 
-/** The least width that is enough: each width is tried, so it does not matter what came first. */
-function coarsen(tally: Tally, most: number): void {
-  while (tally.counts.size > most) rebin(tally, tally.width === 0 ? finest : tally.width * 2);
-}
-
-function rebin(tally: Tally, width: number): void {
-  const before = tally.counts;
-  tally.width = width;
-  tally.counts = new Map();
-  for (const [outcome, times] of before) {
-    const key = binOf(outcome, width);
-    tally.counts.set(key, (tally.counts.get(key) ?? 0) + times);
-  }
-}
-
 /** Outcomes or bins, ascending, with their counts. */
-export function sorted({ counts }: Tally): readonly (readonly [outcome: number, times: number])[] {
-  return [...counts].sort(([a], [b]) => a - b);
-}
+export const sorted = ({ counts }: Tally): readonly (readonly [outcome: number, times: number])[] =>
+  [...counts].sort(([a], [b]) => a - b);
