@@ -20,6 +20,7 @@ import {
 } from '../src/vocabulary/die.ts';
 import { standard } from '../src/vocabulary/index.ts';
 import { mergeIntervals, sortByTests, splitIntervals } from '../src/vocabulary/intervals.ts';
+import { isCounting, needsWholePool } from '../src/vocabulary/kinds.ts';
 import type { Given, ModifierRecord, Takes } from '../src/vocabulary/modifier.ts';
 import { conditionOf, describeTests, isRefusal } from '../src/vocabulary/modifier.ts';
 import { explode } from '../src/vocabulary/modifiers/explode.ts';
@@ -38,7 +39,7 @@ import {
 import type { Step } from '../src/vocabulary/resolve.ts';
 import { resolveSteps, resolveValues } from '../src/vocabulary/resolve.ts';
 import type { ChainRule, Exit, Link, Rule, Test } from '../src/vocabulary/rule.ts';
-import { isCounting, meets, needsWholePool, nextLink } from '../src/vocabulary/rule.ts';
+import { meets, nextLink } from '../src/vocabulary/rule.ts';
 import type { PoolState } from '../src/vocabulary/state.ts';
 import { follow, freshPool, freshValues, joinPools, valuesOf } from '../src/vocabulary/state.ts';
 import { applyToValues, meetsExactly } from '../src/vocabulary/values.ts';

@@ -14,22 +14,22 @@ const sets = { least: 2, how: 'show' };
 const sign = 'the sign of a link is neither 1 nor -1';
 const than = 'a test compares with something else than a whole number';
 const exact = 'the exact form of a number is written "5/2"';
-const where = 'an exit leads to no link, or to an earlier one';
+const where = 'an exit leads to a link that does not exist, or to an earlier one';
 
 describe('a rule', () => {
   test.each<[RuleKind, unknown, string | undefined]>([
     ['mark', { mark: 'x', tests }, undefined],
-    ['mark', { mark: 1, tests }, 'its mark is no text'],
-    ['mark', { mark: 'x', tests: 'all' }, 'its tests are no list'],
+    ['mark', { mark: 1, tests }, 'its mark is not a text'],
+    ['mark', { mark: 'x', tests: 'all' }, 'its tests are not a list'],
     ['order', { direction: 'ascending' }, undefined],
     ['order', { direction: 'descending' }, undefined],
     ['order', { direction: 'up' }, 'its direction is neither ascending nor descending'],
     ['order', { direction: 1 }, 'its direction is neither ascending nor descending'],
     ['face', { countsAs: -3, tests }, undefined],
-    ['face', { countsAs: 0.5, tests }, '"countsAs" is no whole number'],
+    ['face', { countsAs: 0.5, tests }, '"countsAs" is not a whole number'],
     ['face', { countsAs: 1, tests: [1] }, 'a test has no comparison'],
     ['score', { score: -1, tests: [] }, undefined],
-    ['score', { score: '1', tests }, 'its score is no whole number'],
+    ['score', { score: '1', tests }, 'its score is not a whole number'],
     ['score', { score: 1, tests: [{ op: '!', than: 1 }] }, 'a test has no comparison'],
     ['score', { score: 1, tests: [null] }, 'a test has no comparison'],
     ['score', { score: 1, tests: [{ op: '=', than: 0.5 }] }, undefined],
@@ -49,20 +49,20 @@ describe('a rule', () => {
     ['chain', chain, undefined],
     ['chain', { ...chain, join: 'replace', limit: 0 }, undefined],
     ['chain', { ...chain, join: 'append', limit: 3 }, undefined],
-    ['chain', { ...chain, limit: -1 }, 'its limit is no whole number from 0'],
-    ['chain', { ...chain, limit: 0.5 }, 'its limit is no whole number from 0'],
-    ['chain', { ...chain, join: 'glue' }, 'it joins dice in no known way'],
+    ['chain', { ...chain, limit: -1 }, 'its limit is not a whole number from 0'],
+    ['chain', { ...chain, limit: 0.5 }, 'its limit is not a whole number from 0'],
+    ['chain', { ...chain, join: 'glue' }, 'it does not say how dice join'],
     ['chain', { ...chain, links: [] }, 'it has no links'],
     ['chain', { ...chain, links: 'none' }, 'it has no links'],
-    ['chain', { ...chain, links: [link, null] }, 'a link is no object'],
-    ['chain', { ...chain, links: [1] }, 'a link is no object'],
+    ['chain', { ...chain, links: [link, null] }, 'a link is not an object'],
+    ['chain', { ...chain, links: [1] }, 'a link is not an object'],
     ['chain', { ...chain, links: [{ ...link, sign: -1 }] }, undefined],
     ['chain', { ...chain, links: [{ ...link, sign: 0 }] }, sign],
     ['chain', { ...chain, links: [{ ...link, sign: '1' }] }, sign],
     [
       'chain',
       { ...chain, links: [{ ...link, shift: 0.5 }] },
-      'the shift of a link is no whole number',
+      'the shift of a link is not a whole number',
     ],
     ...['first', 'exploded', 'up', 'down', 'rerolled'].map(
       (role): [RuleKind, unknown, undefined] => [
@@ -72,8 +72,8 @@ describe('a rule', () => {
       ],
     ),
     ['chain', { ...chain, links: [{ ...link, role: 'lost' }] }, 'a link has no known role'],
-    ['chain', { ...chain, links: [{ ...link, exits: {} }] }, 'the exits of a link are no list'],
-    ['chain', { ...chain, links: [{ ...link, exits: [null] }] }, 'an exit is no object'],
+    ['chain', { ...chain, links: [{ ...link, exits: {} }] }, 'the exits of a link are not a list'],
+    ['chain', { ...chain, links: [{ ...link, exits: [null] }] }, 'an exit is not an object'],
     ['chain', { ...chain, links: [{ ...link, exits: [{ ...exit, link: 1 }] }] }, where],
     ['chain', { ...chain, links: [{ ...link, exits: [{ ...exit, link: 0.5 }] }] }, where],
     [
@@ -88,30 +88,30 @@ describe('a rule', () => {
       undefined,
     ],
     ['chain', { ...chain, links: [link, link] }, where],
-    ['chain', { ...chain, links: [{ ...link, exits: [{ link: 0 }] }] }, 'its tests are no list'],
+    ['chain', { ...chain, links: [{ ...link, exits: [{ link: 0 }] }] }, 'its tests are not a list'],
     ['pool', { ...pool, take: 0 }, undefined],
     ['pool', { ...pool, from: 'lowest', skip: 3 }, undefined],
     ['pool', { ...pool, from: 'middle', take: 1 }, undefined],
     ['pool', { ...pool, from: 'middle', skip: 1 }, '"skip" is not 0 for the middle'],
-    ['pool', { ...pool, from: 'top' }, '"from" is no end'],
-    ['pool', { ...pool, skip: -1 }, '"skip" is no whole number from 0'],
-    ['pool', { ...pool, take: -1 }, '"take" is no whole number from 0'],
-    ['pool', { ...pool, take: 0.5 }, '"take" is no whole number from 0'],
+    ['pool', { ...pool, from: 'top' }, '"from" is not an end'],
+    ['pool', { ...pool, skip: -1 }, '"skip" is not a whole number from 0'],
+    ['pool', { ...pool, take: -1 }, '"take" is not a whole number from 0'],
+    ['pool', { ...pool, take: 0.5 }, '"take" is not a whole number from 0'],
     ['distinct', {}, undefined],
     ['distinct', { limit: 2 }, undefined],
-    ['distinct', { limit: '2' }, 'its limit is no whole number from 0'],
+    ['distinct', { limit: '2' }, 'its limit is not a whole number from 0'],
     ['sets', sets, undefined],
     ['sets', { ...sets, least: 1, how: 'count', tests }, undefined],
-    ['sets', { ...sets, least: 0 }, '"least" is no whole number from 1'],
+    ['sets', { ...sets, least: 0 }, '"least" is not a whole number from 1'],
     ['sets', { ...sets, how: 'hide' }, '"how" is neither show nor count'],
-    ['sets', { ...sets, tests: 1 }, 'its tests are no list'],
+    ['sets', { ...sets, tests: 1 }, 'its tests are not a list'],
   ])('of kind %s: %j: %s', (kind, fields, problem) => {
     expect(ruleProblem({ kind, ...(fields as object) }, kind)).toBe(problem);
   });
 
   test('of no kind', () => {
-    expect(ruleProblem(undefined, 'pool')).toBe('it is no object');
-    expect(ruleProblem(null, 'pool')).toBe('it is no object');
+    expect(ruleProblem(undefined, 'pool')).toBe('it is not an object');
+    expect(ruleProblem(null, 'pool')).toBe('it is not an object');
     expect(ruleProblem({ kind: 'sets' }, 'pool')).toBe('its kind is not "pool"');
   });
 });
@@ -156,7 +156,7 @@ describe('a record', () => {
     [[{ ...modifier, takes: { shape: 'size', default: 1, least: 1 } }], ''],
     [[{ ...modifier, aliases: ['w'] }], ''],
     [modifier, 'modifiers are given as a list of records'],
-    [[null], 'a modifier cannot be used: it is no object'],
+    [[null], 'a modifier cannot be used: it is not an object'],
     [[{ ...modifier, name: 1 }], 'a modifier cannot be used: it has no name'],
     [[{ ...modifier, aliases: 'w' }], 'a modifier cannot be used: its aliases are no list'],
     [[{ ...modifier, kind: 'magic' }], 'a modifier cannot be used: its kind of rule is not known'],
@@ -201,13 +201,13 @@ describe('a record', () => {
     [[own], ''],
     [[{ ...own, most: 1 }], ''],
     [own, 'functions are given as a list of records'],
-    [[3], 'a function cannot be used: it is no object'],
+    [[3], 'a function cannot be used: it is not an object'],
     [[{ ...own, name: undefined }], 'a function cannot be used: it has no name'],
     [[{ ...own, apply: 1 }], 'a function cannot be used: it has nothing to apply'],
-    [[{ ...own, least: 0 }], 'a function cannot be used: "least" is no whole number from 1'],
+    [[{ ...own, least: 0 }], 'a function cannot be used: "least" is not a whole number from 1'],
     [
       [{ ...own, least: 2, most: 1 }],
-      'a function cannot be used: "most" is no whole number from "least"',
+      'a function cannot be used: "most" is not a whole number from "least"',
     ],
     [[{ ...own, name: 'floor' }], 'there is a function called "floor" already'],
     [[{ ...own, name: 'if' }], 'there is a function called "if" already'],
@@ -242,9 +242,9 @@ describe('a record', () => {
     [{ a: 1 }, `the faces of the die "a" ${list}`],
     [{ a: new Array(10_000).fill(1) }, ''],
     [{ a: new Array(10_001).fill(1) }, `the faces of the die "a" ${list}`],
-    [{ a: [0.5] }, 'a face of the die "a" is no whole number'],
-    [{ a: ['1'] }, 'a face of the die "a" is no whole number'],
-    [{ a: new Array(1) }, 'a face of the die "a" is no whole number'],
+    [{ a: [0.5] }, 'a face of the die "a" is not a whole number'],
+    [{ a: ['1'] }, 'a face of the die "a" is not a whole number'],
+    [{ a: new Array(1) }, 'a face of the die "a" is not a whole number'],
   ])('of a die %#', (dice, expected) => {
     expect(refusal(() => createRoller({ dice: dice as NamedDice }))).toBe(expected);
   });
@@ -258,13 +258,13 @@ describe('what a record gives', () => {
 
   test('is refused with its name where it is unsound', () => {
     expect(told({ kind: 'pool', from: 'top' })).toEqual([
-      ['unsuitable-vocabulary', 'the rule of "wild" cannot be used: "from" is no end', undefined],
+      ['unsuitable-vocabulary', 'the rule of "wild" cannot be used: "from" is not an end', undefined],
     ]);
     expect(told(null)).toEqual([
-      ['unsuitable-vocabulary', 'the rule of "wild" cannot be used: it is no object', undefined],
+      ['unsuitable-vocabulary', 'the rule of "wild" cannot be used: it is not an object', undefined],
     ]);
     expect(told('pool')).toEqual([
-      ['unsuitable-vocabulary', 'the rule of "wild" cannot be used: it is no object', undefined],
+      ['unsuitable-vocabulary', 'the rule of "wild" cannot be used: it is not an object', undefined],
     ]);
   });
 

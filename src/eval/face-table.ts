@@ -3,6 +3,7 @@ import type { Span } from '../diagnostic.ts';
 import type { Limits } from '../limits.ts';
 import type { Die } from '../vocabulary/die.ts';
 import type { Rule } from '../vocabulary/rule.ts';
+import { addsDice } from '../vocabulary/rule-facts.ts';
 import type { Count } from './code.ts';
 import type { Home, Lying } from './lying.ts';
 import { laid } from './lying.ts';
@@ -23,8 +24,7 @@ export interface Alone {
 export type Follow = (face: number, run: Run) => number;
 
 /** Whether no rule puts further dice beside the die. */
-export const staySingle = (rules: readonly Rule[]): boolean =>
-  rules.every((rule) => rule.kind !== 'chain' || rule.join !== 'append');
+export const staySingle = (rules: readonly Rule[]): boolean => !rules.some(addsDice);
 
 export function sumOfPool(pool: readonly Lying[], counted: boolean): number {
   let total = 0;

@@ -12,6 +12,7 @@ import type { Num } from '../number.ts';
 import type { Die } from '../vocabulary/die.ts';
 import type { Vocabulary } from '../vocabulary/index.ts';
 import type { Rule } from '../vocabulary/rule.ts';
+import { factsOf } from '../vocabulary/rule-facts.ts';
 import type { PoolState } from '../vocabulary/state.ts';
 import { surely } from './surely.ts';
 
@@ -93,6 +94,6 @@ export function collectPlans(
 /** Listed faces and the links of chains can be far more than the text that asks for them. */
 function weightOf({ die, rules }: StaticPool): number {
   let weight = (die.faces?.length ?? 0) / 8;
-  for (const rule of rules) if (rule.kind === 'chain') weight += rule.links.length;
+  for (const rule of rules) weight += factsOf(rule).parts;
   return weight;
 }

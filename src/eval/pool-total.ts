@@ -5,7 +5,8 @@ import type { Limits } from '../limits.ts';
 import type { Num } from '../number.ts';
 import { add } from '../number.ts';
 import { ranksOf } from '../vocabulary/choose.ts';
-import type { Rule } from '../vocabulary/rule.ts';
+import { isSilent } from '../vocabulary/kinds.ts';
+import { factsOf } from '../vocabulary/rule-facts.ts';
 import type { Count } from './code.ts';
 import { safe } from './code.ts';
 import type { Alone } from './face-table.ts';
@@ -21,19 +22,14 @@ import { throwDice } from './throw-pool.ts';
 
 type Total = (run: Run) => Num;
 
-/** A rule that changes no total. */
-const isSilent = ({ kind }: Rule): boolean => kind === 'mark' || kind === 'order';
-
 /** How far from 0 a pool's total can be: no roll has more dice than the limit. */
 export function mostOf({ die, rules }: StaticPool, limits: Limits): number {
   let value = Math.max(Math.abs(die.least), Math.abs(die.highest));
   let score = 0;
   for (const rule of rules) {
-    if (rule.kind === 'face') value = Math.max(value, Math.abs(rule.countsAs));
-    if (rule.kind === 'score') score += Math.abs(rule.score);
-    if (rule.kind === 'sets') score += 1;
-    if (rule.kind === 'chain')
-      value += Math.max(0, ...rule.links.map(({ shift }) => Math.abs(shift)));
+    const facts = factsOf(rule);
+    value = Math.max(value, facts.countsAs) + facts.shift;
+    score += facts.score;
   }
   return limits.dice * Math.max(value, score);
 }

@@ -1,6 +1,8 @@
 /** The rules that look at one die, each made a function once, kind by kind. */
 import { fault } from '../diagnostic.ts';
 import { NotationFault } from '../grammar/fault.ts';
+import type { ByKind } from '../vocabulary/kinds.ts';
+import { byKind } from '../vocabulary/kinds.ts';
 import type { ChainRule, Rule } from '../vocabulary/rule.ts';
 import { meets } from '../vocabulary/rule.ts';
 import { withMark } from '../vocabulary/values.ts';
@@ -17,41 +19,38 @@ import { surely } from './surely.ts';
  */
 export type Step = (lying: Lying, run: Run) => readonly Lying[] | undefined;
 
-/** What a rule does to a single die; undefined: nothing. */
-export function stepOf(rule: Rule): Step | undefined {
-  switch (rule.kind) {
-    case 'face': {
-      const { tests, countsAs } = rule;
-      return (lying) => {
-        if (meets(tests, lying.value)) lying.value = countsAs;
-        return undefined;
-      };
-    }
-    case 'score': {
-      const { tests, score } = rule;
-      return (lying) => {
-        if (meets(tests, lying.value)) lying.score += score;
-        return undefined;
-      };
-    }
-    case 'mark': {
-      const { tests, mark } = rule;
-      return (lying) => {
-        if (lying.dice !== undefined && meets(tests, lying.value)) {
-          lying.marks = withMark(lying.marks, mark);
-        }
-        return undefined;
-      };
-    }
-    case 'chain':
-      return chainStep(rule);
-    case 'pool':
-    case 'distinct':
-    case 'sets':
-    case 'order':
+const noStep = (): undefined => undefined;
+
+const steps: ByKind<[], Step | undefined> = {
+  face:
+    ({ tests, countsAs }) =>
+    (lying) => {
+      if (meets(tests, lying.value)) lying.value = countsAs;
       return undefined;
-  }
-}
+    },
+  score:
+    ({ tests, score }) =>
+    (lying) => {
+      if (meets(tests, lying.value)) lying.score += score;
+      return undefined;
+    },
+  mark:
+    ({ tests, mark }) =>
+    (lying) => {
+      if (lying.dice !== undefined && meets(tests, lying.value)) {
+        lying.marks = withMark(lying.marks, mark);
+      }
+      return undefined;
+    },
+  chain: chainStep,
+  pool: noStep,
+  distinct: noStep,
+  sets: noStep,
+  order: noStep,
+};
+
+/** What a rule does to a single die; undefined: nothing. */
+export const stepOf = (rule: Rule): Step | undefined => byKind(steps, rule);
 
 /** Throws the further dice of a chain. */
 function chainStep(rule: ChainRule): Step {

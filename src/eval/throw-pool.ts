@@ -1,6 +1,7 @@
 /** Throws one pool and lets its dice meet their rules, in the promised order of draws. */
+
+import { isCounting, needsWholePool } from '../vocabulary/kinds.ts';
 import type { Rule } from '../vocabulary/rule.ts';
-import { isCounting, needsWholePool } from '../vocabulary/rule.ts';
 import type { Home, Lying } from './lying.ts';
 import { laid } from './lying.ts';
 import type { Run } from './run.ts';

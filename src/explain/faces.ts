@@ -5,6 +5,7 @@ import type { Interval } from '../vocabulary/intervals.ts';
 import { mergeIntervals, sortByTests } from '../vocabulary/intervals.ts';
 import { describeTests } from '../vocabulary/modifier.ts';
 import type { Rule, Test } from '../vocabulary/rule.ts';
+import { factsOf } from '../vocabulary/rule-facts.ts';
 import type { PoolState } from '../vocabulary/state.ts';
 import { countWord, listed } from './words.ts';
 
@@ -37,8 +38,8 @@ const runInWords = ({ from, to }: Interval): readonly string[] =>
  * their faces, so these belong to what can come.
  */
 export function conditionInWords(rule: Rule, state: PoolState | undefined): string | undefined {
-  const tests = testsOf(rule);
-  if (tests === undefined || tests.length === 0) return undefined;
+  const { tests } = factsOf(rule);
+  if (tests.length === 0) return undefined;
   const [source, ...others] = state?.sources ?? [];
   const values = source === undefined || others.length > 0 ? undefined : source.values;
   const faces = rule.kind === 'chain' && source !== undefined ? faceIntervals(source.die) : [];
@@ -46,23 +47,6 @@ export function conditionInWords(rule: Rule, state: PoolState | undefined): stri
     tests,
     values === undefined ? undefined : mergeIntervals([...values, ...faces]),
   );
-}
-
-function testsOf(rule: Rule): readonly Test[] | undefined {
-  switch (rule.kind) {
-    case 'mark':
-    case 'face':
-    case 'score':
-      return rule.tests;
-    case 'sets':
-      return rule.tests;
-    case 'chain':
-      return rule.links[0]?.exits.flatMap(({ tests }) => tests);
-    case 'pool':
-    case 'distinct':
-    case 'order':
-      return undefined;
-  }
 }
 
 /** More listed faces than this are summed up. */

@@ -3,16 +3,13 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { fault } from '../diagnostic.ts';
 import { numberedDie } from '../vocabulary/die.ts';
 import type { Vocabulary } from '../vocabulary/index.ts';
+import { mayFollowCount } from '../vocabulary/kinds.ts';
 import type { ModifierRecord } from '../vocabulary/modifier.ts';
 import { isCount } from '../vocabulary/modifier.ts';
-import type { RuleKind } from '../vocabulary/rule.ts';
 import type { ModifierNode, PoolNode } from './ast.ts';
 import { behind, numberNode, valueArgument } from './build.ts';
 import { replaced } from './edit.ts';
 import { printModifiers, sideBySide } from './print.ts';
-
-/** What may stand behind a count: nothing that changes, adds or rolls dice. */
-const afterCount: readonly RuleKind[] = ['score', 'pool', 'mark', 'sets', 'order'];
 
 interface Placed {
   readonly modifier: ModifierNode;
@@ -43,7 +40,7 @@ export function sequenceFault(
         hint: `as in "${record.example}"`,
       });
     }
-    if (counted && !afterCount.includes(record.kind)) {
+    if (counted && !mayFollowCount(record.kind)) {
       return fault(
         'unsuitable-order',
         span,
@@ -108,8 +105,8 @@ function countLast(
   const { start } = (placed[0] as Placed).modifier.span;
   const { end } = (placed.at(-1) as Placed).modifier.span;
   const tail = placed.slice(first);
-  const moved = tail.filter(({ record }) => !afterCount.includes(record.kind));
-  const stay = tail.filter(({ record }) => afterCount.includes(record.kind));
+  const moved = tail.filter(({ record }) => !mayFollowCount(record.kind));
+  const stay = tail.filter(({ record }) => mayFollowCount(record.kind));
   const order = [...placed.slice(0, first), ...moved, ...stay].map((each) =>
     spelledOut(each, node),
   );

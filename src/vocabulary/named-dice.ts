@@ -55,7 +55,7 @@ function checkedFaces(name: string, faces: unknown, limits: Limits): readonly nu
   // A copy, so that the caller's list may change; Array.from makes holes visible.
   const checked = Array.from(faces as readonly unknown[], (face) => {
     if (typeof face === 'number' && Number.isSafeInteger(face)) return face + 0;
-    throw callError('unsuitable-vocabulary', `a face of the die "${name}" is no whole number`);
+    throw callError('unsuitable-vocabulary', `a face of the die "${name}" is not a whole number`);
   });
   return Object.freeze(checked);
 }

@@ -3,9 +3,9 @@ import { errorCodes } from '../diagnostic.ts';
 import type { Num, Ratio } from '../number.ts';
 import { ArithmeticFault, fromDouble, ratio } from '../number.ts';
 import type { FunctionRecord } from './functions.ts';
+import { ruleKinds } from './kinds.ts';
 import type { Given, ModifierRecord, Refusal } from './modifier.ts';
 import { isRefusal } from './modifier.ts';
-import type { RuleKind } from './rule.ts';
 import { isAbsentOr, isFields, isFrom, isOneOf, ruleProblem } from './rule-check.ts';
 
 /** The record with its rules checked: an unsound one is refused where the modifier stands. */
@@ -52,21 +52,11 @@ function exact(result: unknown, name: string): Num {
   throw new ArithmeticFault('not-a-real-number', `"${name}" has no real number as its result here`);
 }
 
-const kinds: readonly RuleKind[] = [
-  'mark',
-  'order',
-  'face',
-  'score',
-  'chain',
-  'pool',
-  'distinct',
-  'sets',
-];
 const shapes: readonly string[] = ['nothing', 'numbers', 'condition', 'size'];
 
 /** Whether a caller's record is none, or has no name by which it could be told from others. */
 export function nameProblem(record: unknown): string | undefined {
-  if (!isFields(record)) return 'it is no object';
+  if (!isFields(record)) return 'it is not an object';
   if (typeof record.name !== 'string') return 'it has no name';
   return isAbsentOr(record.aliases, Array.isArray(record.aliases))
     ? undefined
@@ -75,7 +65,7 @@ export function nameProblem(record: unknown): string | undefined {
 
 /** What is wrong with a caller's modifier itself, or undefined. */
 export function modifierProblem(record: ModifierRecord): string | undefined {
-  if (!isOneOf(record.kind, kinds)) return 'its kind of rule is not known';
+  if (!isOneOf(record.kind, ruleKinds)) return 'its kind of rule is not known';
   if (typeof record.rule !== 'function') return 'it has no rule';
   if (!isFields(record.takes) || !isOneOf(record.takes.shape, shapes)) {
     return 'the shape of its arguments is not known';
@@ -86,9 +76,9 @@ export function modifierProblem(record: ModifierRecord): string | undefined {
 /** What is wrong with a caller's function itself, or undefined. */
 export function functionProblem(record: FunctionRecord): string | undefined {
   if (typeof record.apply !== 'function') return 'it has nothing to apply';
-  if (!isFrom(1, record.least)) return '"least" is no whole number from 1';
+  if (!isFrom(1, record.least)) return '"least" is not a whole number from 1';
   const most = record.most;
   return isAbsentOr(most, isFrom(record.least, most))
     ? undefined
-    : '"most" is no whole number from "least"';
+    : '"most" is not a whole number from "least"';
 }

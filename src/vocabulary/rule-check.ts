@@ -12,42 +12,42 @@ export const isAbsentOr = (value: unknown, fits: boolean): boolean => value === 
 
 /** What is wrong with a rule, or undefined. */
 export function ruleProblem(rule: unknown, kind: RuleKind): string | undefined {
-  if (!isFields(rule)) return 'it is no object';
+  if (!isFields(rule)) return 'it is not an object';
   if (rule.kind !== kind) return `its kind is not "${kind}"`;
-  switch (kind) {
-    case 'mark':
-      return typeof rule.mark === 'string' ? testsProblem(rule.tests) : 'its mark is no text';
-    case 'order':
-      return isOneOf(rule.direction, ['ascending', 'descending'])
-        ? undefined
-        : 'its direction is neither ascending nor descending';
-    case 'face':
-      return isWhole(rule.countsAs) ? testsProblem(rule.tests) : '"countsAs" is no whole number';
-    case 'score':
-      return isWhole(rule.score) ? testsProblem(rule.tests) : 'its score is no whole number';
-    case 'chain':
-      return chainProblem(rule);
-    case 'pool':
-      if (!isOneOf(rule.from, ['highest', 'lowest', 'middle'])) return '"from" is no end';
-      if (!isFrom(0, rule.skip)) return '"skip" is no whole number from 0';
-      if (rule.from === 'middle' && rule.skip !== 0) return '"skip" is not 0 for the middle';
-      return isAbsentOr(rule.take, isFrom(0, rule.take))
-        ? undefined
-        : '"take" is no whole number from 0';
-    case 'distinct':
-      return limitProblem(rule.limit);
-    case 'sets':
-      if (!isFrom(1, rule.least)) return '"least" is no whole number from 1';
-      if (!isOneOf(rule.how, ['show', 'count'])) return '"how" is neither show nor count';
-      return rule.tests === undefined ? undefined : testsProblem(rule.tests);
-  }
+  return problems[kind](rule);
 }
+
+const problems: Readonly<Record<RuleKind, (rule: Fields) => string | undefined>> = {
+  mark: ({ mark, tests }) =>
+    typeof mark === 'string' ? testsProblem(tests) : 'its mark is not a text',
+  order: ({ direction }) =>
+    isOneOf(direction, ['ascending', 'descending'])
+      ? undefined
+      : 'its direction is neither ascending nor descending',
+  face: ({ countsAs, tests }) =>
+    isWhole(countsAs) ? testsProblem(tests) : '"countsAs" is not a whole number',
+  score: ({ score, tests }) =>
+    isWhole(score) ? testsProblem(tests) : 'its score is not a whole number',
+  chain: chainProblem,
+  pool: ({ from, skip, take }) => {
+    if (!isOneOf(from, ['highest', 'lowest', 'middle'])) return '"from" is not an end';
+    if (!isFrom(0, skip)) return '"skip" is not a whole number from 0';
+    if (from === 'middle' && skip !== 0) return '"skip" is not 0 for the middle';
+    return isAbsentOr(take, isFrom(0, take)) ? undefined : '"take" is not a whole number from 0';
+  },
+  distinct: ({ limit }) => limitProblem(limit),
+  sets: ({ least, how, tests }) => {
+    if (!isFrom(1, least)) return '"least" is not a whole number from 1';
+    if (!isOneOf(how, ['show', 'count'])) return '"how" is neither show nor count';
+    return tests === undefined ? undefined : testsProblem(tests);
+  },
+};
 
 export const isOneOf = (value: unknown, known: readonly string[]): boolean =>
   typeof value === 'string' && known.includes(value);
 
 const limitProblem = (limit: unknown): string | undefined =>
-  isAbsentOr(limit, isFrom(0, limit)) ? undefined : 'its limit is no whole number from 0';
+  isAbsentOr(limit, isFrom(0, limit)) ? undefined : 'its limit is not a whole number from 0';
 
 const signs: readonly string[] = comparisons.map(({ symbol }) => symbol);
 
@@ -57,7 +57,7 @@ const never = 0.5;
 const exactForm = /^-?\d+(?:\/[1-9]\d*)?$/;
 
 function testsProblem(tests: unknown): string | undefined {
-  if (!Array.isArray(tests)) return 'its tests are no list';
+  if (!Array.isArray(tests)) return 'its tests are not a list';
   for (const test of tests as readonly unknown[]) {
     if (!isFields(test) || !isOneOf(test.op, signs)) return 'a test has no comparison';
     // Arguments beyond every die are read as 2^53, which is past the safe whole numbers.
@@ -73,7 +73,7 @@ function testsProblem(tests: unknown): string | undefined {
 }
 
 function chainProblem({ links, join, limit }: Fields): string | undefined {
-  if (!isOneOf(join, ['replace', 'append', 'add'])) return 'it joins dice in no known way';
+  if (!isOneOf(join, ['replace', 'append', 'add'])) return 'it does not say how dice join';
   if (!Array.isArray(links) || links.length === 0) return 'it has no links';
   for (const [index, link] of (links as readonly unknown[]).entries()) {
     const problem = linkProblem(link, index, links.length);
@@ -85,15 +85,15 @@ function chainProblem({ links, join, limit }: Fields): string | undefined {
 const roles: readonly string[] = ['first', 'exploded', 'up', 'down', 'rerolled'];
 
 function linkProblem(link: unknown, index: number, links: number): string | undefined {
-  if (!isFields(link)) return 'a link is no object';
+  if (!isFields(link)) return 'a link is not an object';
   if (link.sign !== 1 && link.sign !== -1) return 'the sign of a link is neither 1 nor -1';
-  if (!isWhole(link.shift)) return 'the shift of a link is no whole number';
+  if (!isWhole(link.shift)) return 'the shift of a link is not a whole number';
   if (!isOneOf(link.role, roles)) return 'a link has no known role';
-  if (!Array.isArray(link.exits)) return 'the exits of a link are no list';
+  if (!Array.isArray(link.exits)) return 'the exits of a link are not a list';
   for (const exit of link.exits as readonly unknown[]) {
-    if (!isFields(exit)) return 'an exit is no object';
+    if (!isFields(exit)) return 'an exit is not an object';
     if (!isFrom(index, exit.link) || (exit.link as number) >= links) {
-      return 'an exit leads to no link, or to an earlier one';
+      return 'an exit leads to a link that does not exist, or to an earlier one';
     }
     const problem = testsProblem(exit.tests);
     if (problem !== undefined) return problem;

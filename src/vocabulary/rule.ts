@@ -121,19 +121,6 @@ export type Rule =
   | SetsRule;
 export type RuleKind = Rule['kind'];
 
-export type WholePoolRule = PoolRule | DistinctRule | SetsRule;
-
-/** Whether the rule needs all dice of the pool; every other one looks at a die by itself. */
-export function needsWholePool(rule: Rule): rule is WholePoolRule {
-  const { kind } = rule;
-  return kind === 'pool' || kind === 'distinct' || kind === 'sets';
-}
-
-/** Whether the pool's value is its successes from here on. */
-export function isCounting(rule: Rule): boolean {
-  return rule.kind === 'score' || (rule.kind === 'sets' && rule.how === 'count');
-}
-
 /** Whether a value meets at least one of the tests. */
 export function meets(tests: readonly Test[], value: number): boolean {
   for (const test of tests) if (meetsOne(test, value)) return true;

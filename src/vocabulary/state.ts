@@ -3,8 +3,8 @@ import type { Die } from './die.ts';
 import { faceIntervals } from './die.ts';
 import type { Interval } from './intervals.ts';
 import { mergeIntervals, sortByTests } from './intervals.ts';
+import { isCounting } from './kinds.ts';
 import type { ChainRule, FaceRule, PoolRule, Rule } from './rule.ts';
-import { isCounting } from './rule.ts';
 
 /** One kind of die in the pool. */
 export interface Source {

@@ -2,9 +2,11 @@
 import type { Num } from '../number.ts';
 import { add, compare, fromText, toText } from '../number.ts';
 import { alike, kept } from './choose.ts';
+import type { ByKind } from './kinds.ts';
+import { byKind, isCounting } from './kinds.ts';
 import { comparisonRecord } from './operators.ts';
 import type { Mark, Rule, SetsRule, Test } from './rule.ts';
-import { isCounting, meets } from './rule.ts';
+import { meets } from './rule.ts';
 
 /** A value of a group, and what became of it. */
 export interface Valued {
@@ -33,7 +35,8 @@ type Open = { -readonly [key in keyof Valued]: Valued[key] };
 export function applyToValues(values: readonly Num[], rules: readonly Rule[]): ValuedGroup {
   const all = values.map((value, item): Open => ({ item, value, kept: true, score: 0, marks: [] }));
   for (const rule of rules) {
-    apply(
+    byKind(
+      apply,
       rule,
       all.filter((each) => each.kept),
     );
@@ -44,35 +47,32 @@ export function applyToValues(values: readonly Num[], rules: readonly Rule[]): V
   return { items: inOrder(all, rules), counted, total };
 }
 
-function apply(rule: Rule, left: readonly Open[]): void {
-  switch (rule.kind) {
-    case 'face':
-      for (const each of left) if (meetsExactly(rule.tests, each.value)) each.value = rule.countsAs;
-      break;
-    case 'score':
-      for (const each of left) if (meetsExactly(rule.tests, each.value)) each.score += rule.score;
-      break;
-    case 'mark':
-      for (const each of left) {
-        if (meetsExactly(rule.tests, each.value)) each.marks = withMark(each.marks, rule.mark);
-      }
-      break;
-    case 'pool': {
-      const numbers = left.map(({ value }) => value);
-      const keeps = kept(numbers, rule, compare, keyOf);
-      for (const [index, each] of left.entries()) each.kept = keeps[index] === true;
-      break;
+const refuse = ({ kind }: Rule): never => {
+  throw new Error(`a rule of kind ${kind} on values`);
+};
+
+const apply: ByKind<[left: readonly Open[]], void> = {
+  face: ({ tests, countsAs }, left) => {
+    for (const each of left) if (meetsExactly(tests, each.value)) each.value = countsAs;
+  },
+  score: ({ tests, score }, left) => {
+    for (const each of left) if (meetsExactly(tests, each.value)) each.score += score;
+  },
+  mark: ({ tests, mark }, left) => {
+    for (const each of left) {
+      if (meetsExactly(tests, each.value)) each.marks = withMark(each.marks, mark);
     }
-    case 'sets':
-      applySets(rule, left);
-      break;
-    case 'order':
-      break;
-    case 'chain':
-    case 'distinct':
-      throw new Error(`a rule of kind ${rule.kind} on values`);
-  }
-}
+  },
+  pool: (rule, left) => {
+    const numbers = left.map(({ value }) => value);
+    const keeps = kept(numbers, rule, compare, keyOf);
+    for (const [index, each] of left.entries()) each.kept = keeps[index] === true;
+  },
+  sets: applySets,
+  order: () => {},
+  chain: refuse,
+  distinct: refuse,
+};
 
 function applySets(rule: SetsRule, left: readonly Open[]): void {
   const numbers = left.map(({ value }) => value);

@@ -2,7 +2,7 @@
 import type { DiceNode } from '../../grammar/ast.ts';
 import { NotationFault } from '../../grammar/fault.ts';
 import { compare } from '../../number.ts';
-import { needsWholePool } from '../../vocabulary/rule.ts';
+import { needsWholePool } from '../../vocabulary/kinds.ts';
 import type { StaticPool } from '../prepare.ts';
 import { TooLarge } from './budget.ts';
 import { sumOf } from './integers.ts';

@@ -2,7 +2,7 @@
 import type { ChoiceNode, DiceNode, Expression, GroupNode } from '../../grammar/ast.ts';
 import { leftSpine } from '../../grammar/walk.ts';
 import { div, isZero } from '../../number.ts';
-import { needsWholePool } from '../../vocabulary/rule.ts';
+import { needsWholePool } from '../../vocabulary/kinds.ts';
 import { TooLarge } from './budget.ts';
 import type { Character } from './character.ts';
 import { worthIn } from './character.ts';

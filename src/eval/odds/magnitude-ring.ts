@@ -1,12 +1,11 @@
 /** Bounds of the expectation of e^(t |dice|), in doubles that are rounded up: how fast the tail of a pool falls. */
 import { nearestDouble } from '../../number-convert.ts';
-import type { Rule } from '../../vocabulary/rule.ts';
-import { isCounting } from '../../vocabulary/rule.ts';
+import { isCounting, isDieRule, needsWholePool, throwsDice } from '../../vocabulary/kinds.ts';
+import { factsOf } from '../../vocabulary/rule-facts.ts';
 import { TooLarge } from './budget.ts';
 import type { Pool } from './pool-parts.ts';
 import { farEnough } from './pool-parts.ts';
 import type { Ring } from './ring.ts';
-import type { DieRule } from './solve-die.ts';
 import { solveDie } from './solve-die.ts';
 import type { View, Worth } from './view.ts';
 
@@ -42,13 +41,11 @@ const upward: Ring<number> = {
 /** Undefined where nothing is known: rules that roll again what another die shows. */
 export function poolSource(pool: Pool, view: View): Source | undefined {
   const { die, dice, rules } = pool;
-  if (rules.some(({ kind }) => kind === 'distinct')) return undefined;
+  if (rules.some((rule) => needsWholePool(rule) && throwsDice(rule.kind))) return undefined;
   const counts = rules.some(isCounting);
-  const score = rules.reduce((sum, rule) => sum + mostScore(rule), 0);
+  const score = rules.reduce((sum, rule) => sum + factsOf(rule).score, 0);
   // Dice that are dropped make a total no larger in size than it would be with them.
-  const each = rules.filter(
-    (rule): rule is DieRule => rule.kind === 'face' || rule.kind === 'chain',
-  );
+  const each = rules.filter(isDieRule);
   const known = new Map<number, number>();
   const solve = (slope: number): number => {
     const of = (value: number): number => {
@@ -79,9 +76,4 @@ export function poolSource(pool: Pool, view: View): Source | undefined {
       return found;
     },
   };
-}
-
-function mostScore(rule: Rule): number {
-  if (rule.kind === 'score') return Math.abs(rule.score);
-  return rule.kind === 'sets' && rule.how === 'count' ? 1 : 0;
 }

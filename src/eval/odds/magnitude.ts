@@ -5,8 +5,10 @@ import { sign, toDouble } from '../../number.ts';
 import type { Die } from '../../vocabulary/die.ts';
 import type { Grown, Grows, Growth } from '../../vocabulary/growth.ts';
 import { constantGrowth, linearGrowth, productGrowth, sumGrowth } from '../../vocabulary/growth.ts';
+import { isCounting } from '../../vocabulary/kinds.ts';
 import { binaryRecord } from '../../vocabulary/operators.ts';
 import type { Rule } from '../../vocabulary/rule.ts';
+import { factsOf } from '../../vocabulary/rule-facts.ts';
 import { TooLarge } from './budget.ts';
 import { endsOf } from './ends.ts';
 import { Failure } from './failure.ts';
@@ -213,30 +215,11 @@ function ofDice(node: DiceNode, search: Search): Growth | undefined {
 
 /** The most that one die can bring under rules that add no dice; undefined where they do. */
 function mostOfDie(die: Die, rules: readonly Rule[]): number | undefined {
-  let most = Math.max(Math.abs(die.least), Math.abs(die.highest));
-  let scores: number | undefined;
-  for (const rule of rules) {
-    switch (rule.kind) {
-      case 'chain':
-        if (rule.join !== 'replace') return undefined;
-        break;
-      case 'face':
-        most = Math.max(most, Math.abs(rule.countsAs));
-        break;
-      case 'score':
-        scores = (scores ?? 0) + Math.abs(rule.score);
-        break;
-      case 'sets':
-        if (rule.how === 'count') scores = (scores ?? 0) + 1;
-        break;
-      case 'mark':
-      case 'order':
-      case 'pool':
-      case 'distinct':
-        break;
-    }
-  }
-  return scores ?? most;
+  if (rules.some((rule) => rule.kind === 'chain' && rule.join !== 'replace')) return undefined;
+  const facts = rules.map(factsOf);
+  if (rules.some(isCounting)) return facts.reduce((sum, { score }) => sum + score, 0);
+  const most = Math.max(Math.abs(die.least), Math.abs(die.highest));
+  return facts.reduce((size, { countsAs, shift }) => Math.max(size, countsAs) + shift, most);
 }
 
 function ofGroup(node: GroupNode, search: Search): Growth | undefined {
@@ -252,14 +235,16 @@ function ofGroup(node: GroupNode, search: Search): Growth | undefined {
     return pools && linearGrowth;
   }
   if (plan.rules === undefined) return undefined;
-  const scores = plan.rules.filter(({ kind }) => kind === 'score' || kind === 'sets');
-  if (scores.length > 0) return constantGrowth(node.items.length * scores.length);
+  const facts = plan.rules.map(factsOf);
+  if (plan.rules.some(isCounting)) {
+    const most = facts.reduce((sum, { score }) => sum + score, 0);
+    return constantGrowth(node.items.length * most);
+  }
   let growth: Growth | undefined = constantGrowth(0);
   for (const item of node.items) {
     const each = growthOf(item, search);
     growth = each && growth && sumGrowth(growth, each);
   }
-  const clamped = plan.rules.map((rule) => (rule.kind === 'face' ? Math.abs(rule.countsAs) : 0));
-  const most = clamped.reduce((sum, each) => sum + each, 0) * node.items.length;
+  const most = facts.reduce((sum, { countsAs }) => sum + countsAs, 0) * node.items.length;
   return growth && sumGrowth(growth, constantGrowth(most));
 }

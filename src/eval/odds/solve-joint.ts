@@ -1,7 +1,8 @@
 /** The pool's total by the joint law of its dice: slow, general, and only for pools that end. */
 import type { Die } from '../../vocabulary/die.ts';
+import { isCounting, needsWholePool } from '../../vocabulary/kinds.ts';
 import type { DistinctRule, Rule } from '../../vocabulary/rule.ts';
-import { isCounting, meets, needsWholePool } from '../../vocabulary/rule.ts';
+import { meets } from '../../vocabulary/rule.ts';
 import { TooLarge } from './budget.ts';
 import type { DenseLaw } from './law.ts';
 import { dense } from './law.ts';

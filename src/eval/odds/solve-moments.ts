@@ -2,7 +2,7 @@
 import type { Expression } from '../../grammar/ast.ts';
 import { leftSpine } from '../../grammar/walk.ts';
 import { compare, isZero, sign } from '../../number.ts';
-import { needsWholePool } from '../../vocabulary/rule.ts';
+import { needsWholePool } from '../../vocabulary/kinds.ts';
 import { TooLarge } from './budget.ts';
 import { endsOf } from './ends.ts';
 import { choiceOf, expectationOf, poolExpectation } from './expectation.ts';
