@@ -67,9 +67,9 @@ export function dieOf(
     case 'sides':
       return sides === undefined ? undefined : sidedDie(sides, die.sides.span, limits);
     case 'named': {
-      const faces = vocabulary.dice.get(die.name);
-      if (faces === undefined) throw new NotationFault(unknownDie(die.name, span, vocabulary));
-      return { ...listedDie(faces), name: namedDie(die.name) };
+      const known = vocabulary.dieByName.get(die.name);
+      if (known === undefined) throw new NotationFault(unknownDie(die.name, span, vocabulary));
+      return { ...listedDie(known.faces), name: known.spelling };
     }
     case 'faces': {
       let total = 0;
@@ -100,12 +100,8 @@ export function dieOf(
   }
 }
 
-/** How a die with a name is written. */
-export const namedDie = (name: string): string =>
-  /^f(?:\.1)?$/.test(name) ? `d${name.toUpperCase()}` : `d{${name}}`;
-
-function unknownDie(name: string, span: Span, { dice }: Vocabulary): Diagnostic {
-  const near = nearest(name, dice.keys());
+function unknownDie(name: string, span: Span, { dieByName }: Vocabulary): Diagnostic {
+  const near = nearest(name, dieByName.keys());
   return fault('unsuitable-faces', span, `there is no die called "${name}"`, {
     hint: near.length > 0 ? `did you mean ${either(near)}?` : 'faces are numbers, as in "d{1,1,2}"',
   });

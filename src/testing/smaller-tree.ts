@@ -234,7 +234,7 @@ function* smallerDice(die: DieNode): Generator<DieNode> {
     for (const each of smallerNodes(sides)) yield { kind: 'sides', sides: each };
   }
   if (die.kind === 'named') {
-    for (const name of standard.dice.keys()) {
+    for (const name of standard.dieByName.keys()) {
       if (name.length < die.name.length) yield { kind: 'named', name };
     }
   }
