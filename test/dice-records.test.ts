@@ -184,8 +184,10 @@ describe('a die that is spelled as a number', () => {
   });
 
   test('shows its own faces', () => {
-    expect(roll('d(66)', { dice: [1] }).total).toBe(1);
-    expect(roll('d66', { dice: [11] }).total).toBe(11);
+    expect(roll('d(66)', { dice: [1] }).dice).toMatchObject([{ die: 'd(66)', sides: 66, face: 1 }]);
+    expect(roll('d66', { dice: [11] }).dice).toMatchObject([{ die: 'd66', sides: 36, face: 11 }]);
+    expect(roll('d(60 + d6)', { dice: [6, 1] }).dice[1]?.die).toBe('d(66)');
+    expect(explain('d(66)')).toBe('Roll a d(66).');
   });
 });
 

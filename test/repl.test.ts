@@ -7,6 +7,8 @@ import { commandNames, commands } from '../src/cli/repl/commands.ts';
 import { complete } from '../src/cli/repl/complete.ts';
 import { createHistory, historyFile } from '../src/cli/repl/history.ts';
 import { roll, seededSource } from '../src/index.ts';
+import { dice } from '../src/vocabulary/dice/index.ts';
+import { spellingsOf } from '../src/vocabulary/dice/record.ts';
 import { functions } from '../src/vocabulary/functions.ts';
 import { modifiers } from '../src/vocabulary/modifiers/index.ts';
 import type { Scene } from './support/command.ts';
@@ -197,6 +199,7 @@ describe('commands', () => {
 });
 
 describe('completion', () => {
+  const dieSpellings = dice.flatMap(spellingsOf);
   const spellings = modifiers.flatMap(({ name, aliases = [], takes }) =>
     takes.shape === 'comparison' ? [] : [name, ...aliases],
   );
@@ -223,8 +226,8 @@ describe('completion', () => {
     [' :q', [':quit', ':q'], ':q'],
     [':odds 4d6k', ['kh', 'k', 'kl', 'km'], 'k'],
     [':help kh', ['kh'], 'kh'],
-    ['d', ['d%', 'dF', 'dF.1', 'dF.2'], 'd'],
-    ['2d6 + 4D', ['d%', 'dF', 'dF.1', 'dF.2'], 'D'],
+    ['d', dieSpellings, 'd'],
+    ['2d6 + 4D', dieSpellings, 'D'],
     ['max(4df', ['dF', 'dF.1', 'dF.2'], 'df'],
     ['4d6d', ['d', 'dh', 'dl'], 'd'],
     ['4dF.1k', ['kh', 'k', 'kl', 'km'], 'k'],

@@ -1,6 +1,6 @@
 /** Tree to canonical text, which reads as the same tree. */
 import { withFaces } from '../vocabulary/dice/listed.ts';
-import { withSides } from '../vocabulary/dice/numbered.ts';
+import { apartFrom } from '../vocabulary/dice/numbered.ts';
 import { withName } from '../vocabulary/dice/own.ts';
 import type { Vocabulary } from '../vocabulary/index.ts';
 import type { Takes } from '../vocabulary/modifier.ts';
@@ -195,13 +195,8 @@ const isPlain = (node: Expression): boolean =>
 
 function printDie(die: DieNode, vocabulary: Vocabulary): string {
   switch (die.kind) {
-    case 'sides': {
-      const text = withSides(printOperand(die.sides, vocabulary));
-      // A number of sides that would be read as another die.
-      return vocabulary.dieBySpelling.has(text)
-        ? withSides(`(${printExpression(die.sides, vocabulary)})`)
-        : text;
-    }
+    case 'sides':
+      return apartFrom(vocabulary.dieBySpelling, printOperand(die.sides, vocabulary));
     case 'faces': {
       const ranges = die.faces.map(({ from, to }) => (from === to ? `${from}` : `${from}..${to}`));
       return withFaces(ranges);
