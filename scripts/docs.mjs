@@ -88,6 +88,8 @@ async function language() {
     stdin: {
       contents: `
         export * from './src/index.ts';
+        export { dice, dieForms } from './src/vocabulary/dice/index.ts';
+        export { spellingsOf } from './src/vocabulary/dice/record.ts';
         export { modifiers } from './src/vocabulary/modifiers/index.ts';
         export { options, isCount } from './src/vocabulary/modifier.ts';
         export { functions } from './src/vocabulary/functions.ts';
@@ -106,6 +108,7 @@ async function language() {
 
 function filled(text) {
   const tables = {
+    dice: diceTable,
     modifiers: modifierTable,
     options: optionTable,
     functions: functionTable,
@@ -129,6 +132,17 @@ const code = (text) => `\`${text}\``;
 const cells = (row) => `| ${row.join(' | ')} |`;
 const table = (heads, rows) =>
   [cells(heads), cells(heads.map(() => '---')), ...rows.map(cells)].join('\n');
+
+function diceTable() {
+  const rows = [
+    ...words.dieForms.map(({ examples, doc }) => [examples, doc]),
+    ...words.dice.map((die) => [words.spellingsOf(die), die.doc]),
+  ];
+  return table(
+    ['notation', 'is'],
+    rows.map(([written, doc]) => [written.map(code).join(', '), doc]),
+  );
+}
 
 function modifierTable() {
   return table(

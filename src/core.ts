@@ -47,10 +47,10 @@ export type { Expression, Tree } from './grammar/ast.ts';
 export type { Limits } from './limits.ts';
 export type { Num, Ratio } from './number.ts';
 export type { Roll, RollJSON, RollParts, SeriesRoll, SingleRoll } from './result.ts';
+export type { NamedDice } from './vocabulary/dice/own.ts';
 export type { FunctionRecord } from './vocabulary/functions.ts';
 export type { Additions } from './vocabulary/index.ts';
 export type { ModifierRecord } from './vocabulary/modifier.ts';
-export type { NamedDice } from './vocabulary/named-dice.ts';
 
 /** What a core is bound to; the same as a roller. */
 export interface CoreOptions extends Additions {

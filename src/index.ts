@@ -70,6 +70,7 @@ export type {
   RollOptions,
 } from './roller.ts';
 export { createRoller } from './roller.ts';
+export type { NamedDice } from './vocabulary/dice/own.ts';
 export type { Die } from './vocabulary/die.ts';
 export type { FunctionRecord } from './vocabulary/functions.ts';
 export type { Additions } from './vocabulary/index.ts';
@@ -82,7 +83,6 @@ export type {
   Worded,
   WordedTest,
 } from './vocabulary/modifier.ts';
-export type { NamedDice } from './vocabulary/named-dice.ts';
 export type { BinaryOperator, IsExact, UnaryOperator } from './vocabulary/operators.ts';
 export type { Acts, Range } from './vocabulary/range.ts';
 export type * from './vocabulary/rule.ts';

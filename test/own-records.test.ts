@@ -127,6 +127,23 @@ test('the first further die of a chain says which way it goes', () => {
   ]);
 });
 
+test("the rule of a modifier of one's own may compare with 0.5", () => {
+  const score = (op: '<' | '>'): ModifierRecord => ({
+    ...modifier,
+    name: op === '<' ? 'low' : 'high',
+    kind: 'score',
+    rule: () => ({ kind: 'score', tests: [{ op, than: 0.5 }], score: 1 }),
+  });
+  const roller = createRoller({ modifiers: [score('<'), score('>')] });
+  const counted = (text: string): unknown => [
+    roller.check(text),
+    roller.roll(text, { dice: [-1, 0, 1] }).total,
+    String(roller.odds(text).at(3)),
+  ];
+  expect(counted('3dFhigh')).toEqual([[], 1, '1/27']);
+  expect(counted('3dFlow')).toEqual([[], 2, '8/27']);
+});
+
 describe('own functions', () => {
   test('are not asked again for what a roll was, since they may answer otherwise', () => {
     let asked = 0;

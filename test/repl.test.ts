@@ -7,6 +7,8 @@ import { commandNames, commands } from '../src/cli/repl/commands.ts';
 import { complete } from '../src/cli/repl/complete.ts';
 import { createHistory, historyFile } from '../src/cli/repl/history.ts';
 import { roll, seededSource } from '../src/index.ts';
+import { dice } from '../src/vocabulary/dice/index.ts';
+import { spellingsOf } from '../src/vocabulary/dice/record.ts';
 import { functions } from '../src/vocabulary/functions.ts';
 import { modifiers } from '../src/vocabulary/modifiers/index.ts';
 import type { Scene } from './support/command.ts';
@@ -142,6 +144,9 @@ describe('commands', () => {
       [':help kh'],
       'kh (also k): keeps the highest dice, one unless a number is written; as in 4d6kh3\n',
     ],
+    [[':help dF'], 'dF (also dF.2): a Fudge die: -1, 0, 1; as in 4dF\n'],
+    [[':help DF.2'], 'dF (also dF.2): a Fudge die: -1, 0, 1; as in 4dF\n'],
+    [[':help d%'], 'd%: a d100, with the faces 1 to 100; as in d%\n'],
     [[':help floor'], 'floor(...): rounds down; as in floor(d20/2)\n'],
     [[':h once'], 'once, in the list of a modifier: at most one further die for each die\n'],
     [[':? nonsense'], 'nothing is called nonsense\n'],
@@ -194,6 +199,7 @@ describe('commands', () => {
 });
 
 describe('completion', () => {
+  const dieSpellings = dice.flatMap(spellingsOf);
   const spellings = modifiers.flatMap(({ name, aliases = [], takes }) =>
     takes.shape === 'comparison' ? [] : [name, ...aliases],
   );
@@ -220,6 +226,13 @@ describe('completion', () => {
     [' :q', [':quit', ':q'], ':q'],
     [':odds 4d6k', ['kh', 'k', 'kl', 'km'], 'k'],
     [':help kh', ['kh'], 'kh'],
+    ['d', dieSpellings, 'd'],
+    ['2d6 + 4D', dieSpellings, 'D'],
+    ['max(4df', ['dF', 'dF.1', 'dF.2'], 'df'],
+    ['4d6d', ['d', 'dh', 'dl'], 'd'],
+    ['4dF.1k', ['kh', 'k', 'kl', 'km'], 'k'],
+    ['4 d % k', ['kh', 'k', 'kl', 'km'], 'k'],
+    [':help df', ['dF', 'dF.1', 'dF.2'], 'df'],
     ['d6!(6, ', ['once', 'limit ', 'rising'], ''],
     ['d6!(6, l', ['limit '], 'l'],
     ['@s', ['@str', '@sneak'], '@s'],

@@ -258,13 +258,25 @@ describe('what a record gives', () => {
 
   test('is refused with its name where it is unsound', () => {
     expect(told({ kind: 'pool', from: 'top' })).toEqual([
-      ['unsuitable-vocabulary', 'the rule of "wild" cannot be used: "from" is not an end', undefined],
+      [
+        'unsuitable-vocabulary',
+        'the rule of "wild" cannot be used: "from" is not an end',
+        undefined,
+      ],
     ]);
     expect(told(null)).toEqual([
-      ['unsuitable-vocabulary', 'the rule of "wild" cannot be used: it is not an object', undefined],
+      [
+        'unsuitable-vocabulary',
+        'the rule of "wild" cannot be used: it is not an object',
+        undefined,
+      ],
     ]);
     expect(told('pool')).toEqual([
-      ['unsuitable-vocabulary', 'the rule of "wild" cannot be used: it is not an object', undefined],
+      [
+        'unsuitable-vocabulary',
+        'the rule of "wild" cannot be used: it is not an object',
+        undefined,
+      ],
     ]);
   });
 

@@ -1,7 +1,12 @@
 /** Keeps what only looks like an option from being read as one. */
+import { dieStart } from '../vocabulary/dice/pattern.ts';
+import { standard } from '../vocabulary/index.ts';
 
 /** A minus and then a number, a bracket, a variable, dice, or a function: no option looks like that. */
-const looksLikeNotation = /^-[+-]*(?:[\d.(@{]|d(?:[\d%{(@]|f\b|f\.)|[a-z]+\()/i;
+const looksLikeNotation = new RegExp(
+  `^-[+-]*(?:[\\d.(@{]|${dieStart(standard.dice)}|[a-z]+\\()`,
+  'i',
+);
 
 /**
  * A notation may begin with a minus, and so may the faces of Fudge dice. No option of ours looks like

@@ -4,6 +4,7 @@ import { rollsDice } from '../grammar/constant.ts';
 import { pooledTerms } from '../grammar/group.ts';
 import { dieOf } from '../grammar/pool.ts';
 import { showNumber } from '../number-show.ts';
+import { withSides } from '../vocabulary/dice/numbered.ts';
 import type { Die } from '../vocabulary/die.ts';
 import type { PoolState } from '../vocabulary/state.ts';
 import { freshPool } from '../vocabulary/state.ts';
@@ -65,7 +66,7 @@ function dieInWords(
     case 'sides':
       return die === undefined
         ? `${word} with ${sidesInWords(node.sides, context)}`
-        : `d${die.sides}`;
+        : (die.name ?? withSides(die.sides));
     case 'named': {
       const name = die?.name ?? word;
       return die === undefined ? name : `${name} (with ${facesInWords(die)})`;

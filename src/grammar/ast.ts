@@ -127,7 +127,7 @@ export interface DiceNode extends Labelled {
 export type DieNode =
   | { readonly kind: 'sides'; readonly sides: Expression }
   | { readonly kind: 'faces'; readonly faces: readonly FaceRange[] }
-  /** A die of the vocabulary by its name in lower case: "f" for `dF`. */
+  /** A die of the vocabulary by its name in lower case: "f" for `dF`, "luck" for `d{luck}`. */
   | { readonly kind: 'named'; readonly name: string };
 
 /** Faces `from` to `to`, one side each; a single face has both the same. */

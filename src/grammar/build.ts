@@ -2,6 +2,9 @@
 import type { Span } from '../diagnostic.ts';
 import { fault } from '../diagnostic.ts';
 import { largestWhole } from '../limits.ts';
+import { nameIn } from '../vocabulary/dice/own.ts';
+import type { DieRecord } from '../vocabulary/dice/record.ts';
+import { nameOf } from '../vocabulary/dice/record.ts';
 import type { ModifierRecord, OptionName } from '../vocabulary/modifier.ts';
 import type { BinaryOperator, UnaryOperator } from '../vocabulary/operators.ts';
 import type { Comparison } from '../vocabulary/rule.ts';
@@ -147,12 +150,18 @@ export const facesDie = (faces: readonly FaceRange[]): DieNode => ({
   faces: Object.freeze(faces.map((range) => Object.freeze(range))),
 });
 
-/** `d%`, `dF`, `dF.1`, `d{name}` in one token. */
-export function wholeDie(image: string, span: Span): DieNode {
+/** A die in one token: one with a spelling of its own, or `d{name}`. */
+export function wholeDie(
+  image: string,
+  span: Span,
+  dieBySpelling: ReadonlyMap<string, DieRecord>,
+): DieNode {
   const text = image.toLowerCase().replace(/\s/g, '');
-  if (text === 'd%') return { kind: 'sides', sides: numberNode('100', span) };
-  if (text.startsWith('d{')) return { kind: 'named', name: text.slice(2, -1) };
-  return { kind: 'named', name: text === 'df.2' ? 'f' : text.slice(1) };
+  const die = dieBySpelling.get(text);
+  if (die === undefined) return { kind: 'named', name: nameIn(text) };
+  return 'sides' in die.shows
+    ? { kind: 'sides', sides: numberNode(String(die.shows.sides), span) }
+    : { kind: 'named', name: nameOf(die) };
 }
 
 export function withModifiers(pool: PoolNode, added: readonly ModifierNode[]): PoolNode {

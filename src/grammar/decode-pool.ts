@@ -23,7 +23,7 @@ export function die(
     case 'named':
       return Object.freeze({
         kind: 'named',
-        name: oneOf(given.name, [...context.vocabulary.dice.keys()], 'die'),
+        name: oneOf(given.name, [...context.vocabulary.dieByName.keys()], 'die'),
       });
     case 'faces': {
       const faces = list(given.faces, 'faces').map((range) => {

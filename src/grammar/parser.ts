@@ -358,7 +358,9 @@ class Machine extends EmbeddedActionsParser {
         {
           ALT: () => {
             const token = this.CONSUME(WholeDie);
-            return this.ACTION(() => build.wholeDie(token.image, this.spanOf(token)));
+            return this.ACTION(() =>
+              build.wholeDie(token.image, this.spanOf(token), this.#tokens.dieBySpelling),
+            );
           },
         },
         {

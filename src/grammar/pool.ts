@@ -4,6 +4,7 @@ import { fault } from '../diagnostic.ts';
 import type { Limits } from '../limits.ts';
 import type { Num } from '../number.ts';
 import { showNumber } from '../number-show.ts';
+import { apartFrom, withSides } from '../vocabulary/dice/numbered.ts';
 import type { Die } from '../vocabulary/die.ts';
 import { listedDie, numberedDie } from '../vocabulary/die.ts';
 import type { Vocabulary } from '../vocabulary/index.ts';
@@ -42,7 +43,7 @@ export function tooManyDice(span: Span, { dice }: Limits): Diagnostic {
 }
 
 /** The die with so many sides. @throws NotationFault when that is no whole number from 1 to the limit */
-export function sidedDie(value: Num, span: Span, limits: Limits): Die {
+function sidedDie(value: Num, span: Span, { dieBySpelling }: Vocabulary, limits: Limits): Die {
   if (typeof value !== 'number' || value < 1 || value > limits.sides) {
     throw new NotationFault(
       fault(
@@ -52,7 +53,9 @@ export function sidedDie(value: Num, span: Span, limits: Limits): Die {
       ),
     );
   }
-  return numberedDie(value);
+  const die = numberedDie(value);
+  const name = apartFrom(dieBySpelling, value);
+  return name === withSides(value) ? die : { ...die, name };
 }
 
 /** The die of a pool when its sides are known or listed. @throws NotationFault */
@@ -65,11 +68,11 @@ export function dieOf(
 ): Die | undefined {
   switch (die.kind) {
     case 'sides':
-      return sides === undefined ? undefined : sidedDie(sides, die.sides.span, limits);
+      return sides === undefined ? undefined : sidedDie(sides, die.sides.span, vocabulary, limits);
     case 'named': {
-      const faces = vocabulary.dice.get(die.name);
-      if (faces === undefined) throw new NotationFault(unknownDie(die.name, span, vocabulary));
-      return { ...listedDie(faces), name: namedDie(die.name) };
+      const known = vocabulary.dieByName.get(die.name);
+      if (known === undefined) throw new NotationFault(unknownDie(die.name, span, vocabulary));
+      return { ...listedDie(known.faces), name: known.spelling };
     }
     case 'faces': {
       let total = 0;
@@ -100,12 +103,8 @@ export function dieOf(
   }
 }
 
-/** How a die with a name is written. */
-export const namedDie = (name: string): string =>
-  /^f(?:\.1)?$/.test(name) ? `d${name.toUpperCase()}` : `d{${name}}`;
-
-function unknownDie(name: string, span: Span, { dice }: Vocabulary): Diagnostic {
-  const near = nearest(name, dice.keys());
+function unknownDie(name: string, span: Span, { dieByName }: Vocabulary): Diagnostic {
+  const near = nearest(name, dieByName.keys());
   return fault('unsuitable-faces', span, `there is no die called "${name}"`, {
     hint: near.length > 0 ? `did you mean ${either(near)}?` : 'faces are numbers, as in "d{1,1,2}"',
   });

@@ -1,4 +1,7 @@
 /** Tree to canonical text, which reads as the same tree. */
+import { withFaces } from '../vocabulary/dice/listed.ts';
+import { apartFrom } from '../vocabulary/dice/numbered.ts';
+import { withName } from '../vocabulary/dice/own.ts';
 import type { Vocabulary } from '../vocabulary/index.ts';
 import type { Takes } from '../vocabulary/modifier.ts';
 import { binaryRecord, levels } from '../vocabulary/operators.ts';
@@ -193,13 +196,13 @@ const isPlain = (node: Expression): boolean =>
 function printDie(die: DieNode, vocabulary: Vocabulary): string {
   switch (die.kind) {
     case 'sides':
-      return `d${printOperand(die.sides, vocabulary)}`;
+      return apartFrom(vocabulary.dieBySpelling, printOperand(die.sides, vocabulary));
     case 'faces': {
       const ranges = die.faces.map(({ from, to }) => (from === to ? `${from}` : `${from}..${to}`));
-      return `d{${ranges.join(',')}}`;
+      return withFaces(ranges);
     }
     case 'named':
-      return /^f(?:\.1)?$/.test(die.name) ? `d${die.name.toUpperCase()}` : `d{${die.name}}`;
+      return vocabulary.dieByName.get(die.name)?.spelling ?? withName(die.name);
   }
 }
 
@@ -230,16 +233,18 @@ function printModifier(
   }
   if (only === undefined) {
     // A comparison behind a bare condition would be taken for the condition.
-    const listed = (comparisonNext && takes?.shape === 'condition') || isIncomplete(takes);
-    return listed ? `${name}()` : name;
+    const inList = (comparisonNext && takes?.shape === 'condition') || isIncomplete(takes);
+    return inList ? `${name}()` : name;
   }
   if (takes?.shape === 'size') {
     const inline = printSize(only, others, comparisonNext, vocabulary);
     if (inline !== undefined) return name + inline;
   } else if (others.length === 0) {
-    const listed = takes?.shape === 'numbers' && takes.inListOnly === true;
-    if (only.kind === 'value' && isPlain(only.value) && !listed) {
-      return name + printExpression(only.value, vocabulary);
+    const inList = takes?.shape === 'numbers' && takes.inListOnly === true;
+    if (only.kind === 'value' && isPlain(only.value) && !inList) {
+      const text = name + printExpression(only.value, vocabulary);
+      // The letter of dice drops dice too: with this number it would be read as a die.
+      if (!vocabulary.dieBySpelling.has(text)) return text;
     }
     if (only.kind === 'test' && only.operator !== '=' && takes?.shape === 'condition') {
       return name + only.operator + printThreshold(only.value, vocabulary);

@@ -1,6 +1,9 @@
 /** The tokens of a vocabulary. Only this file, the lexer, the parser and its lookahead know chevrotain. */
 import type { TokenType } from 'chevrotain';
 import { createToken, EOF, tokenMatcher } from 'chevrotain';
+import { namePattern } from '../vocabulary/dice/own.ts';
+import { dieStart, formStart, spellingPattern } from '../vocabulary/dice/pattern.ts';
+import type { DieRecord } from '../vocabulary/dice/record.ts';
 import type { Vocabulary } from '../vocabulary/index.ts';
 import type { ModifierRecord } from '../vocabulary/modifier.ts';
 import { options } from '../vocabulary/modifier.ts';
@@ -28,8 +31,7 @@ export const WholeDie: TokenType = kind('WholeDie');
 export const NumberLiteral: TokenType = kind('NumberLiteral');
 /** The letter of dice, and of the drop modifier: only before what can follow it. */
 export const D: TokenType = kind('D');
-const Percent = kind('Percent', WholeDie);
-const Fudge = kind('Fudge', WholeDie);
+const BuiltInDie = kind('BuiltInDie', WholeDie);
 const NamedDie = kind('NamedDie', WholeDie);
 /** A variable that is bound here: `@a :=`. */
 export const BindingName: TokenType = kind('BindingName');
@@ -65,21 +67,20 @@ const allLetters = [...everyCharacter].filter((each) => /[A-Za-z_]/.test(each)).
 const variable = `@\\{[^{}\\r\\n]+\\}|@[${letter}][${letter}\\d]*(?:\\.[${letter}\\d]+)*`;
 
 /** What comes before all words. */
-const first: readonly Spelled[] = [
+const firstOf = (dice: readonly DieRecord[]): readonly Spelled[] => [
   { type: WhiteSpace, pattern: /\s+/, starts: '\t\n\v\f\r ', anywhere: true, skipped: true },
   { type: NumberLiteral, pattern: /\d+(?:\.\d+)?|\.\d+/, starts: `${digits}.` },
-  { type: NamedDie, pattern: /d\s*\{\s*[a-z_][\w-]*\s*\}/i, starts: 'dD' },
-  { type: Percent, pattern: /d\s*%/i, starts: 'dD' },
-  { type: Fudge, pattern: /df(?:\.[12])?/i, starts: 'dD' },
-  { type: D, pattern: /d(?=\s*[\d({@])/i, starts: 'dD' },
+  { type: NamedDie, pattern: new RegExp(`d\\s*\\{\\s*${namePattern}\\s*\\}`, 'i'), starts: 'dD' },
+  { type: BuiltInDie, pattern: new RegExp(spellingPattern(dice), 'i'), starts: 'dD' },
+  { type: D, pattern: new RegExp(`d(?=${formStart})`, 'i'), starts: 'dD' },
   { type: If, pattern: /if(?=\s*\()/i, starts: 'iI' },
 ];
 
 /** What comes behind them; the last two take everything. */
-const last: readonly Spelled[] = [
+const lastOf = (dice: readonly DieRecord[]): readonly Spelled[] => [
   {
     type: Series,
-    pattern: new RegExp(`x(?:(?![${letter}])|(?=d\\s*[\\d({@%]|df(?![${letter}])))`, 'i'),
+    pattern: new RegExp(`x(?:(?![${letter}])|(?=${dieStart(dice, `(?![${letter}])`)}))`, 'i'),
     starts: 'xX',
   },
   { type: BindingName, pattern: new RegExp(`(?:${variable})(?=\\s*:=)`), starts: '@' },
@@ -153,6 +154,8 @@ export interface Tokens {
   readonly spelled: readonly Spelled[];
   /** The record for a modifier as it is spelled, in lower case. */
   readonly modifierBySpelling: ReadonlyMap<string, ModifierRecord>;
+  /** The record of a die as it is spelled, in lower case and without white space. */
+  readonly dieBySpelling: ReadonlyMap<string, DieRecord>;
   /** The record of the counts. */
   readonly comparisonModifier: ModifierRecord | undefined;
 }
@@ -209,13 +212,15 @@ export function createTokens(vocabulary: Vocabulary): Tokens {
   const byLength = [...heads, ...compareSigns, ...signs, ...optionWords].sort(
     (one, other) => nameLength(other.type) - nameLength(one.type),
   );
-  const spelled = [...first, ...calls, ...byLength, ...last];
+  const { dice, dieBySpelling } = vocabulary;
+  const spelled = [...firstOf(dice), ...calls, ...byLength, ...lastOf(dice)];
   return {
     lexer: createLexer(spelled),
     categories,
     all: [...Object.values(categories), WholeDie, ...spelled.map(({ type }) => type)],
     spelled,
     modifierBySpelling,
+    dieBySpelling,
     comparisonModifier: vocabulary.modifiers.find(({ takes }) => takes.shape === 'comparison'),
   };
 }

@@ -154,7 +154,9 @@ const within =
     }
     if (node.kind !== 'dice') return true;
     if (node.count.kind === 'number' && Number(node.count.text) > dice) return false;
-    if (node.die.kind === 'named') return true;
+    if (node.die.kind === 'named') {
+      return (standard.dieByName.get(node.die.name)?.faces.length ?? 0) <= sides;
+    }
     if (node.die.kind === 'sides') {
       return node.die.sides.kind !== 'number' || Number(node.die.sides.text) <= sides;
     }

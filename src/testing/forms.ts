@@ -3,9 +3,16 @@ import { callError } from '../diagnostic.ts';
 import { standard } from '../vocabulary/index.ts';
 import type { ModifierRecord, OptionName } from '../vocabulary/modifier.ts';
 
+/** The most sides of a small die. */
+const fewSides = 4;
+
 /** Dice so small that every throw of a few of them can be looked at. */
 export const smallDice: readonly string[] = Object.freeze([
-  ...['d2', 'd3', 'd4', 'dF', 'd{1,1,2}', 'd{-1..1}', 'd{2,5}'],
+  ...['d2', 'd3', 'd4'],
+  ...[...standard.dieByName.values()]
+    .filter(({ faces }) => faces.length <= fewSides)
+    .map(({ spelling }) => spelling),
+  ...['d{1,1,2}', 'd{-1..1}', 'd{2,5}'],
 ]);
 
 /** The names of all modifiers, as the options of the arbitraries take them; the counts are called `count`. */

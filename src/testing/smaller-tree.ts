@@ -182,7 +182,7 @@ function* simplerForms(part: Part): Generator<unknown> {
       return;
     case 'named':
       yield dieWith('6');
-      for (const name of shorter(standard.dice.keys(), part.name)) yield { ...part, name };
+      for (const name of shorter(standard.dieByName.keys(), part.name)) yield { ...part, name };
       return;
     case undefined:
       if ('arguments' in part) yield* simplerModifiers(part as unknown as ModifierNode);

@@ -1,6 +1,7 @@
 /** Arbitraries of texts: careless spellings of a notation, near misses, and texts that nobody means well with. */
 import type { Tokens } from '../grammar/tokens.ts';
 import { BindingName, Label, Variable } from '../grammar/tokens.ts';
+import { spellingsOf } from '../vocabulary/dice/record.ts';
 import { standard } from '../vocabulary/index.ts';
 import type { Arbitrary, FastCheck } from './fast-check.ts';
 import { shrinkingBy } from './shrinking.ts';
@@ -111,7 +112,8 @@ const repeated = [
 
 const pieces: readonly string[] = [
   ...standard.modifiers.flatMap(({ name, aliases = [] }) => [name, ...aliases]),
-  ...['d6', '2d6', 'd%', 'dF', 'd{1,2}', '(', ')', '+', '-', '**', '>=', '<>', '!=', '3', '0.5'],
+  ...standard.dice.flatMap(spellingsOf),
+  ...['d6', '2d6', 'd{1,2}', '(', ')', '+', '-', '**', '>=', '<>', '!=', '3', '0.5'],
   ...['@a', '@{x', '[f]', '# c', 'once', 'limit', ',', ' ', 'floor(', '{', '}', 'if(', '@a := '],
   ...[';', 'x'],
 ];

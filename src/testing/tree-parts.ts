@@ -196,6 +196,6 @@ function dieOf(fc: FastCheck, { face }: Leaves, sides: Arbitrary<Expression>): A
     fc
       .array(range, { minLength: 1, maxLength: 4 })
       .map((faces): DieNode => ({ kind: 'faces', faces })),
-    fc.constantFrom(...standard.dice.keys()).map((name): DieNode => ({ kind: 'named', name })),
+    fc.constantFrom(...standard.dieByName.keys()).map((name): DieNode => ({ kind: 'named', name })),
   );
 }

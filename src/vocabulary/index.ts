@@ -2,13 +2,16 @@
 import { callError } from '../diagnostic.ts';
 import type { Limits } from '../limits.ts';
 import { defaultLimits } from '../limits.ts';
+import { dice } from './dice/index.ts';
+import type { NamedDice } from './dice/own.ts';
+import { withOwnDice } from './dice/own.ts';
+import type { DieRecord, NamedDie } from './dice/record.ts';
+import { namedDice, spellingsOf } from './dice/record.ts';
 import type { FunctionRecord } from './functions.ts';
 import { functions } from './functions.ts';
 import type { ModifierRecord } from './modifier.ts';
 import { options } from './modifier.ts';
 import { modifiers } from './modifiers/index.ts';
-import type { NamedDice } from './named-dice.ts';
-import { fudgeDice, ownDice } from './named-dice.ts';
 import {
   checkedFunction,
   checkedModifier,
@@ -20,27 +23,38 @@ import {
 export interface Vocabulary {
   readonly modifiers: readonly ModifierRecord[];
   readonly functions: readonly FunctionRecord[];
-  /** The faces of dice with a name, by the name in lower case; `dF` is the die named "f". */
-  readonly dice: ReadonlyMap<string, readonly number[]>;
+  /** The dice with a spelling of their own. */
+  readonly dice: readonly DieRecord[];
+  /** By their spellings in lower case. */
+  readonly dieBySpelling: ReadonlyMap<string, DieRecord>;
+  /** The dice that trees mention by name, the caller's included, by the name in lower case. */
+  readonly dieByName: ReadonlyMap<string, NamedDie>;
   readonly modifierByName: ReadonlyMap<string, ModifierRecord>;
   readonly functionByName: ReadonlyMap<string, FunctionRecord>;
 }
 
+const dieBySpelling = new Map(
+  dice.flatMap((die) => spellingsOf(die).map((each) => [each.toLowerCase(), die] as const)),
+);
+const builtInDice = namedDice(dice);
+
 function build(
   allModifiers: readonly ModifierRecord[],
   allFunctions: readonly FunctionRecord[],
-  dice: ReadonlyMap<string, readonly number[]>,
+  dieByName: ReadonlyMap<string, NamedDie>,
 ): Vocabulary {
   return Object.freeze({
     modifiers: allModifiers,
     functions: allFunctions,
     dice,
+    dieBySpelling,
+    dieByName,
     modifierByName: new Map(allModifiers.map((record) => [record.name, record])),
     functionByName: new Map(allFunctions.map((record) => [record.name, record])),
   });
 }
 
-export const standard: Vocabulary = build(modifiers, functions, fudgeDice);
+export const standard: Vocabulary = build(modifiers, functions, builtInDice);
 
 /** What a caller adds to the language: the same records as the built-in ones. */
 export interface Additions {
@@ -52,8 +66,11 @@ export interface Additions {
 
 const spellings = ({ name, aliases = [] }: ModifierRecord): readonly string[] => [name, ...aliases];
 
-/** Words that the grammar itself reads. */
-const reserved: readonly string[] = ['d', 'df', 'x', 'if', ...options.map(({ name }) => name)];
+/** Words that the grammar itself reads, and the dice. */
+const reserved: readonly string[] = [
+  ...['d', 'x', 'if', ...dieBySpelling.keys()],
+  ...options.map(({ name }) => name),
+];
 
 /** A new modifier's name: letters only, so that it cannot run into what stands beside it. */
 const nameShape = /^[a-z]{1,20}$/;
@@ -64,13 +81,13 @@ const nameShape = /^[a-z]{1,20}$/;
  * @throws DiceError `unsuitable-vocabulary` when a record or a die cannot be used, or its name is taken
  */
 export function createVocabulary(
-  { modifiers: own = [], functions: ownFunctions = [], dice = {} }: Additions,
+  { modifiers: own = [], functions: ownFunctions = [], dice: ownDice = {} }: Additions,
   limits: Limits = defaultLimits,
 ): Vocabulary {
   refuse(own, 'modifier', nameProblem);
   refuse(ownFunctions, 'function', nameProblem);
-  const allDice = ownDice(dice, limits);
-  if (own.length === 0 && ownFunctions.length === 0 && allDice.size === fudgeDice.size) {
+  const allDice = withOwnDice(builtInDice, ownDice, limits);
+  if (own.length === 0 && ownFunctions.length === 0 && allDice.size === builtInDice.size) {
     return standard;
   }
   const taken = new Set([...modifiers.flatMap(spellings), ...reserved]);

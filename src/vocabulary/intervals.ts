@@ -28,10 +28,13 @@ export function splitIntervals(
   intervals: readonly Interval[],
   tests: readonly Test[],
 ): readonly Interval[] {
-  // An answer changes only at the number compared with, or right behind it.
+  // An answer changes only at the number compared with, or right after it; no whole number equals a broken one.
   const cuts: number[] = [];
-  for (const { than } of tests) if (Number.isInteger(than)) cuts.push(than, than + 1);
-  if (cuts.length > 2) cuts.sort((a, b) => a - b);
+  for (const { op, than } of tests) {
+    if (Number.isInteger(than)) cuts.push(than, than + 1);
+    else if (op !== '=' && op !== '<>') cuts.push(Math.ceil(than));
+  }
+  if (cuts.length > 1) cuts.sort((a, b) => a - b);
   const pieces: Interval[] = [];
   for (const { from, to } of intervals) {
     let start = from;

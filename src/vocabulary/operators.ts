@@ -13,6 +13,7 @@ import {
 import type { Acts } from './range.ts';
 import { ofDifference, ofProduct, ofQuotient, ofSum, rising } from './range.ts';
 import type { Comparison } from './rule.ts';
+import { holds } from './rule.ts';
 
 export type BinaryOperator = '+' | '-' | '*' | '/' | '//' | '%' | '**';
 export type UnaryOperator = '+' | '-';
@@ -171,19 +172,17 @@ export const unaryOperators: readonly UnaryRecord[] = [
 export interface ComparisonRecord {
   readonly symbol: Comparison;
   readonly aliases: readonly string[];
-  readonly holds: (order: number) => boolean;
   /** How a sentence says it: "at least 7". */
   readonly phrase: string;
 }
 
-/** `holds` gets a negative number, 0 or a positive one, as the left side is below, equal or above. */
 export const comparisons: readonly ComparisonRecord[] = [
-  { symbol: '>=', aliases: [], holds: (order) => order >= 0, phrase: 'at least' },
-  { symbol: '<=', aliases: [], holds: (order) => order <= 0, phrase: 'at most' },
-  { symbol: '<>', aliases: ['!='], holds: (order) => order !== 0, phrase: 'other than' },
-  { symbol: '=', aliases: ['=='], holds: (order) => order === 0, phrase: 'exactly' },
-  { symbol: '>', aliases: [], holds: (order) => order > 0, phrase: 'above' },
-  { symbol: '<', aliases: [], holds: (order) => order < 0, phrase: 'below' },
+  { symbol: '>=', aliases: [], phrase: 'at least' },
+  { symbol: '<=', aliases: [], phrase: 'at most' },
+  { symbol: '<>', aliases: ['!='], phrase: 'other than' },
+  { symbol: '=', aliases: ['=='], phrase: 'exactly' },
+  { symbol: '>', aliases: [], phrase: 'above' },
+  { symbol: '<', aliases: [], phrase: 'below' },
 ];
 
 const bySymbol = <R extends { readonly symbol: string }>(records: readonly R[]): Map<string, R> =>
@@ -203,5 +202,5 @@ export const comparisonRecord = (symbol: Comparison): ComparisonRecord =>
 
 /** Compares two numbers exactly and gives 1 or 0. */
 export function applyComparison(symbol: Comparison, left: Num, right: Num): Num {
-  return comparisonRecord(symbol).holds(compare(left, right)) ? 1 : 0;
+  return holds(symbol, compare(left, right)) ? 1 : 0;
 }

@@ -5,6 +5,24 @@
 
 export type Comparison = '=' | '<>' | '<' | '<=' | '>' | '>=';
 
+/** What a comparison means: `order` is negative, 0 or positive, as the left side is below, equal or above. */
+export function holds(comparison: Comparison, order: number): boolean {
+  switch (comparison) {
+    case '=':
+      return order === 0;
+    case '<>':
+      return order !== 0;
+    case '<':
+      return order < 0;
+    case '<=':
+      return order <= 0;
+    case '>':
+      return order > 0;
+    case '>=':
+      return order >= 0;
+  }
+}
+
 /** One comparison of a die's value with a whole number (or 0.5, which no die equals). */
 export interface Test {
   readonly op: Comparison;
@@ -123,25 +141,8 @@ export type RuleKind = Rule['kind'];
 
 /** Whether a value meets at least one of the tests. */
 export function meets(tests: readonly Test[], value: number): boolean {
-  for (const test of tests) if (meetsOne(test, value)) return true;
+  for (const { op, than } of tests) if (holds(op, value - than)) return true;
   return false;
-}
-
-function meetsOne({ op, than }: Test, value: number): boolean {
-  switch (op) {
-    case '=':
-      return value === than;
-    case '<>':
-      return value !== than;
-    case '<':
-      return value < than;
-    case '<=':
-      return value <= than;
-    case '>':
-      return value > than;
-    case '>=':
-      return value >= than;
-  }
 }
 
 /** The link that reads the next die after one that shows or counts as `value`; undefined: the chain ends. */

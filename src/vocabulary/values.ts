@@ -4,9 +4,8 @@ import { add, compare, fromText, toText } from '../number.ts';
 import { alike, kept } from './choose.ts';
 import type { ByKind } from './kinds.ts';
 import { byKind, isCounting } from './kinds.ts';
-import { comparisonRecord } from './operators.ts';
 import type { Mark, Rule, SetsRule, Test } from './rule.ts';
-import { meets } from './rule.ts';
+import { holds, meets } from './rule.ts';
 
 /** A value of a group, and what became of it. */
 export interface Valued {
@@ -101,7 +100,7 @@ const keyOf = (value: Num): number | string => (typeof value === 'number' ? valu
 export function meetsExactly(tests: readonly Test[], value: Num): boolean {
   if (typeof value === 'number') return meets(tests, value);
   return tests.some(({ op, than, exact }) =>
-    comparisonRecord(op).holds(compare(value, exact === undefined ? than : fromText(exact))),
+    holds(op, compare(value, exact === undefined ? than : fromText(exact))),
   );
 }
 

@@ -12,6 +12,7 @@ import {
   unaryOperators,
 } from '../../src/vocabulary/operators.ts';
 import type { Test } from '../../src/vocabulary/rule.ts';
+import { holds } from '../../src/vocabulary/rule.ts';
 
 const d6 = numberedDie(6);
 
@@ -131,9 +132,9 @@ function* otherRows(): Generator<Row> {
     yield [`${record.symbol} in words`, [record.phrase('A'), record.between]];
   }
   for (const record of unaryOperators) yield [`unary ${record.symbol}`, plain(record)];
-  for (const record of comparisons) {
-    const holds = [-1, 0, 1].map((order) => record.holds(order));
-    yield [`comparison ${record.symbol}`, { ...record, holds }];
+  for (const { symbol, aliases, phrase } of comparisons) {
+    const orders = [-1, 0, 1].map((order) => holds(symbol, order));
+    yield [`comparison ${symbol}`, { symbol, aliases, holds: orders, phrase }];
   }
 }
 

@@ -162,7 +162,7 @@ export const commands: readonly SessionCommand[] = [
     name: 'help',
     aliases: ['h', '?'],
     takes: '[WORD]',
-    doc: 'this list; or what a modifier or a function does: :help kh',
+    doc: 'this list; or what a modifier, a function or a die does: :help kh',
     async run(argument, { io }) {
       if (argument === '') await io.out(fitted(overview(), io));
       else await io.out(fitted(helpOn(argument) ?? `nothing is called ${argument}\n`, io));

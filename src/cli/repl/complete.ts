@@ -1,5 +1,7 @@
 /** What can be typed next, from the records of the vocabulary. */
 import { printVariable } from '../../grammar/print.ts';
+import { spellingPattern } from '../../vocabulary/dice/pattern.ts';
+import { spellingsOf } from '../../vocabulary/dice/record.ts';
 import { standard } from '../../vocabulary/index.ts';
 import { options } from '../../vocabulary/modifier.ts';
 import { commandNames } from './commands.ts';
@@ -11,13 +13,16 @@ const modifiers: readonly string[] = standard.modifiers.flatMap(({ name, aliases
   takes.shape === 'comparison' ? [] : [name, ...aliases],
 );
 const functions: readonly string[] = standard.functions.map(({ name }) => `${name}(`);
+const dice: readonly string[] = standard.dice.flatMap(spellingsOf);
 const optionWords: readonly string[] = options.map(({ name, takesNumber }) =>
   takesNumber ? `${name} ` : name,
 );
 
 /** Behind dice, and behind modifiers that stand there already. */
-const behindDice =
-  /d(?:\d+|%|f(?:\.\d)?|\{[^}]*\}|\([^()]*\)|@[\w.]+)\s*(?:[!a-z<>=\d]*|\([^()]*\)|\s)*$/i;
+const behindDice = new RegExp(
+  `(?:d(?:\\d+|\\{[^}]*\\}|\\([^()]*\\)|@[\\w.]+)|${spellingPattern(standard.dice)})\\s*(?:[!a-z<>=\\d]*|\\([^()]*\\)|\\s)*$`,
+  'i',
+);
 
 /** In the list of a modifier. */
 const inList = /(!\w*|[a-z]+)\((?:[^()]*,)?\s*$/i;
@@ -39,13 +44,13 @@ export function complete(line: string, names: Iterable<string>): Completion {
   const [word = ''] = /[!a-z]*$/i.exec(line) ?? [];
   const before = line.slice(0, line.length - word.length);
   if (/^\s*:help\s+$/i.test(before)) {
-    return starting(word, [...modifiers, ...standard.functions.map(({ name }) => name)]);
+    return starting(word, [...modifiers, ...standard.functions.map(({ name }) => name), ...dice]);
   }
   const head = inList.exec(before)?.[1]?.toLowerCase();
   if (head !== undefined && modifiers.includes(head) && !functions.includes(`${head}(`)) {
     return starting(word, optionWords);
   }
-  return starting(word, behindDice.test(before) ? modifiers : functions);
+  return starting(word, behindDice.test(before) ? modifiers : [...functions, ...dice]);
 }
 
 function starting(part: string, words: readonly string[]): Completion {

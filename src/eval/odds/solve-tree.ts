@@ -6,7 +6,8 @@ import type { Num } from '../../number.ts';
 import { isZero } from '../../number.ts';
 import { needsWholePool } from '../../vocabulary/kinds.ts';
 import type { BinaryOperator } from '../../vocabulary/operators.ts';
-import { binaryRecord, comparisonRecord } from '../../vocabulary/operators.ts';
+import { binaryRecord } from '../../vocabulary/operators.ts';
+import { holds } from '../../vocabulary/rule.ts';
 import { surely } from '../surely.ts';
 import { combined, compared } from './combine.ts';
 import { beyondPools } from './endless-pools.ts';
@@ -45,10 +46,9 @@ export function lawOf(node: Expression, question: Question): Law {
         ? applied(node, [node.left, node.right], question)
         : spineLaw(node, question);
     case 'compare': {
-      const { holds } = comparisonRecord(node.operator);
       const [left, right] = [lawOf(node.left, question), lawOf(node.right, question)];
       question.view.budget.spend(left.weights.length + right.weights.length, 'a comparison');
-      return compared(left, right, holds);
+      return compared(left, right, (order) => holds(node.operator, order));
     }
     case 'call':
       return applied(node, node.arguments, question);

@@ -1,5 +1,7 @@
 /** The hand that throws dice: between the rules, which think in faces, and the sources, which give numbers. */
 import { callError, type DiceError } from '../../diagnostic.ts';
+import { withFaces } from '../../vocabulary/dice/listed.ts';
+import { withSides } from '../../vocabulary/dice/numbered.ts';
 import type { RandomSource } from './source.ts';
 
 /** One die as it is made. */
@@ -32,9 +34,9 @@ const shownFaces = 8;
  */
 export function dieName({ name, sides, faces }: Die): string {
   if (name !== undefined) return name;
-  if (faces === undefined) return `d${sides}`;
-  if (faces.length <= shownFaces) return `d{${faces.join(',')}}`;
-  return `d{${faces.slice(0, shownFaces - 1).join(',')},...,${faces.at(-1)}}`;
+  if (faces === undefined) return withSides(sides);
+  if (faces.length <= shownFaces) return withFaces(faces);
+  return withFaces([...faces.slice(0, shownFaces - 1), '...', faces.at(-1) ?? 0]);
 }
 
 /**

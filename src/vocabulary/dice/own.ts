@@ -1,32 +1,43 @@
-/** Dice with names: the Fudge dice, and the caller's own. */
-import { callError } from '../diagnostic.ts';
-import type { Limits } from '../limits.ts';
+/** Dice that a caller names: how such a name is written, and which faces a caller may give. */
+import { callError } from '../../diagnostic.ts';
+import type { Limits } from '../../limits.ts';
+import type { DieForm, NamedDie } from './record.ts';
 
 /** The faces of dice by name; repeats weigh. */
 export interface NamedDice {
   readonly [name: string]: readonly number[];
 }
 
-/** Fudge dice: `dF` (also `dF.2`) has as many blanks as signs, `dF.1` four blanks of six. */
-export const fudgeDice: ReadonlyMap<string, readonly number[]> = new Map([
-  ['f', [-1, 0, 1]],
-  ['f.1', [-1, 0, 0, 0, 0, 1]],
-]);
+export const withName = (name: string): string => `d{${name}}`;
+
+/** The name in `d{name}`. */
+export const nameIn = (text: string): string => text.slice(2, -1);
+
+export const own: DieForm = {
+  examples: ['d{name}'],
+  doc: 'a die that the caller has named',
+};
 
 /** What can stand between the braces of `d{name}` and is no face. */
-const nameShape = /^[a-z_][\w-]*$/i;
+export const namePattern = '[a-z_][\\w-]*';
+
+const nameShape = new RegExp(`^${namePattern}$`, 'i');
 const longestName = 40;
 
 /**
- * The Fudge dice and the caller's, by their names in lower case.
+ * The built-in dice and the caller's, by their names in lower case.
  *
  * @throws DiceError `unsuitable-vocabulary` when a name or a face cannot be used
  */
-export function ownDice(dice: NamedDice, limits: Limits): ReadonlyMap<string, readonly number[]> {
+export function withOwnDice(
+  builtIn: ReadonlyMap<string, NamedDie>,
+  dice: NamedDice,
+  limits: Limits,
+): ReadonlyMap<string, NamedDie> {
   if (typeof dice !== 'object' || dice === null || Array.isArray(dice)) {
     throw callError('unsuitable-vocabulary', 'dice are given as an object: a name, and its faces');
   }
-  const all = new Map(fudgeDice);
+  const all = new Map(builtIn);
   for (const [given, faces] of Object.entries(dice)) {
     const name = given.toLowerCase();
     if (!nameShape.test(name) || name.length > longestName) {
@@ -39,7 +50,11 @@ export function ownDice(dice: NamedDice, limits: Limits): ReadonlyMap<string, re
     if (all.has(name)) {
       throw callError('unsuitable-vocabulary', `there is a die called "${name}" already`);
     }
-    all.set(name, checkedFaces(name, faces, limits));
+    all.set(name, {
+      name,
+      spelling: withName(name),
+      faces: checkedFaces(name, faces, limits),
+    });
   }
   return all;
 }

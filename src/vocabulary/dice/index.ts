@@ -1,0 +1,13 @@
+/** All dice: what can be rolled, at a glance. The order is that of help and reference. */
+import { fudge, sparseFudge } from './fudge.ts';
+import { listed } from './listed.ts';
+import { numbered } from './numbered.ts';
+import { own } from './own.ts';
+import { percentile } from './percentile.ts';
+import type { DieForm, DieRecord } from './record.ts';
+
+/** Those with a spelling of their own. */
+export const dice: readonly DieRecord[] = [percentile, fudge, sparseFudge];
+
+/** Those that say in their text what they show. */
+export const dieForms: readonly DieForm[] = [numbered, listed, own];
