@@ -19,6 +19,7 @@ import type { IsExact } from './operators.ts';
 import { isExactPower } from './operators.ts';
 import type { Acts } from './range.ts';
 import { ofDistance, rising } from './range.ts';
+import { ofPower, ofRemainder, ofRoot } from './range-powers.ts';
 
 export interface FunctionRecord {
   readonly name: string;
@@ -78,11 +79,13 @@ const ofTwo = (
   doc: string,
   phrase: Phrase,
   example: string,
+  acts: Acts,
 ): FunctionRecord => ({
   name,
   least: 2,
   most: 2,
   apply: (left = 0, right = 0) => apply(left, right),
+  acts,
   wholes: 'kept',
   doc,
   phrase,
@@ -136,7 +139,7 @@ export const functions: readonly FunctionRecord[] = [
     'sign(d6-d6)',
   ),
   mayBreak(
-    ofOne('sqrt', sqrt, 'the square root', (n) => `the square root of ${n}`, 'sqrt(d100)'),
+    ofOne('sqrt', sqrt, 'the square root', (n) => `the square root of ${n}`, 'sqrt(d100)', ofRoot),
     (root, square = 0) => equals(mul(root, root), square),
   ),
   ofMany(
@@ -162,6 +165,7 @@ export const functions: readonly FunctionRecord[] = [
       'raises the first to the power of the second',
       (base, power) => `${base} to the power of ${power}`,
       'pow(2, d4)',
+      ofPower,
     ),
     isExactPower,
   ),
@@ -171,5 +175,6 @@ export const functions: readonly FunctionRecord[] = [
     'the rest of a division, with the sign of the divisor',
     (n, by) => `the rest of dividing ${n} by ${by}`,
     'mod(d20, 3)',
+    ofRemainder,
   ),
 ];

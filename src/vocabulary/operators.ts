@@ -3,6 +3,7 @@ import type { Num } from '../number.ts';
 import { add, compare, div, equals, floor, floorDiv, mod, mul, neg, pow, sub } from '../number.ts';
 import type { Acts } from './range.ts';
 import { ofDifference, ofProduct, ofQuotient, ofSum, rising } from './range.ts';
+import { ofPower, ofRemainder } from './range-powers.ts';
 import type { Comparison } from './rule.ts';
 
 export type BinaryOperator = '+' | '-' | '*' | '/' | '//' | '%' | '**';
@@ -104,17 +105,21 @@ export const binaryOperators: readonly BinaryRecord[] = [
     ['divided, rounding down, by', (n) => `divide by ${n} and round down`],
     (...ranges) => rising(floor)(ofQuotient(...ranges)),
   ),
-  binary('%', levels.product, mod, 'the rest of a division, with the sign of the divisor', [
-    'modulo',
-    (n) => `take the rest of a division by ${n}`,
-  ]),
+  binary(
+    '%',
+    levels.product,
+    mod,
+    'the rest of a division, with the sign of the divisor',
+    ['modulo', (n) => `take the rest of a division by ${n}`],
+    ofRemainder,
+  ),
   binary(
     '**',
     levels.power,
     pow,
     'raises to a power',
     ['to the power of', (n) => `raise to the power of ${n}`],
-    undefined,
+    ofPower,
     ['^'],
     'right',
     isExactPower,
