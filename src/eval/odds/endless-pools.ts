@@ -7,7 +7,7 @@ import type { StaticPool } from '../prepare.ts';
 import { TooLarge } from './budget.ts';
 import { sumOf } from './integers.ts';
 import type { Law } from './law.ts';
-import { isBounded, outcomeAt, pointsOf, unknownLaw } from './law.ts';
+import { isBounded, massOf, outcomeAt, pointsOf, unknownLaw } from './law.ts';
 import type { Question } from './question.ts';
 import { poolAt } from './question.ts';
 import type { Share } from './ring.ts';
@@ -49,8 +49,9 @@ export function beyondPools({ node, counts, sides, question, solve }: Beyond): S
       if (!onlyUp(law) || compare(outcomeAt(law, 0), 0) < 0) throw declined();
     }
   }
-  const whole = counts.denominator * sides.denominator;
-  return [[whole - sumOf(counts.weights) * sumOf(sides.weights), unknownLaw]];
+  return [
+    [massOf(counts) * massOf(sides) - sumOf(counts.weights) * sumOf(sides.weights), unknownLaw],
+  ];
 }
 
 function oneDie(

@@ -17,7 +17,7 @@ import {
 import type { Pool } from './pool-parts.ts';
 import { adds, farEnough, isDieRule, looksAtAll, partsOf, valueLaw } from './pool-parts.ts';
 import type { Question } from './question.ts';
-import { meantBy, numberOf, poolAt, poolOf } from './question.ts';
+import { meantBy, numberIfAny as numberOf, poolAt, poolOf } from './question.ts';
 import { ranksOf, solveRanks } from './ranks.ts';
 import { powerIn } from './ring.ts';
 import { scoreOf } from './scores.ts';
