@@ -439,7 +439,7 @@ describe('what stops the solver', () => {
     expect(fails(2n, 12n)).toContain('never (the roll fails here with a chance of 1/6, 16.7%)');
     // What need not happen is never 100%, and what can happen never 0%.
     expect(fails(99_999n, 100_000n)).toContain('of 99999/100000, more than 99.9%)');
-    expect(fails(1n, 10n ** 400n)).toContain('of about less than 1e-300%)');
+    expect(fails(1n, 10n ** 400n)).toContain('of less than 1e-300%)');
     const faulty = new NotationFault({
       severity: 'error',
       code: 'endless',

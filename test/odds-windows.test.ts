@@ -18,7 +18,6 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const budget = createBudget(1e12);
 const view = { reach: 8, budget, rounded: (): void => {} };
-const span = { start: 0, end: 0 };
 const weight = fc.bigInt({ min: 0n, max: 5n });
 const rowOf = (each: fc.Arbitrary<bigint>, maxLength: number): fc.Arbitrary<readonly bigint[]> =>
   fc.array(each, { minLength: 1, maxLength });

@@ -72,6 +72,6 @@ function parsed(text: string): Said {
   if (top !== undefined && bottom !== undefined) {
     return { text, top: BigInt(top), bottom: BigInt(bottom) };
   }
-  const percent = /^about (?:more than )?([\d.e+-]+)%$/.exec(text)?.[1];
+  const percent = /^(?:about|more than) ([\d.e+-]+)%$/.exec(text)?.[1];
   return percent === undefined ? 'unknown' : { text, percent: Number(percent) };
 }

@@ -51,9 +51,10 @@ const isLittle = (doubt: Chance, { weight, whole }: Chance): boolean =>
 /** `1/6, 16.7%`, or the percentage alone where the fraction is long or not known. */
 function chanceText({ weight, whole }: Chance, doubt: Chance): string {
   const percent = percentText(weight, whole);
-  if (doubt.weight > 0n) return `about ${percent}`;
+  const about = /^\d/.test(percent) ? `about ${percent}` : percent;
+  if (doubt.weight > 0n) return about;
   const text = `${weight}/${whole}`;
-  return text.length > longestFraction ? `about ${percent}` : `${text}, ${percent}`;
+  return text.length > longestFraction ? about : `${text}, ${percent}`;
 }
 
 /** Three digits. What can happen is never 0%, and what need not happen never 100%. */

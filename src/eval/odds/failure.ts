@@ -13,7 +13,7 @@ export interface Chance {
 
 /** A place where rolls fail, and the chance that a roll fails there. */
 export interface FailingPlace {
-  /** The first reason that was found. */
+  /** The likeliest reason. */
   readonly diagnostic: Diagnostic;
   /** Whether there are other reasons, as where a number of dice can be -2 or -1. */
   readonly varies: boolean;
@@ -58,7 +58,7 @@ export interface Failures {
 }
 
 export function countFailures(): { readonly failures: Failures; readonly counted: () => Counted } {
-  const places = new Map<string, { diagnostic: Diagnostic; varies: boolean; sum: Sum }>();
+  const places = new Map<string, Place>();
   const doubts: Sum = new Map();
   let times = 0;
   const from = (
@@ -72,9 +72,12 @@ export function countFailures(): { readonly failures: Failures; readonly counted
       if (chance.weight === 0n) return;
       const reported = report(diagnostic);
       const key = `${reported.code} ${reported.span.start} ${reported.span.end}`;
-      const place = places.get(key) ?? { diagnostic: reported, varies: false, sum: new Map() };
-      place.varies ||= varies || place.diagnostic.message !== reported.message;
-      put(place.sum, chance);
+      const place = places.get(key) ?? { reasons: new Map(), varies: false };
+      const known = place.reasons.get(reported.message);
+      const reason = known ?? { diagnostic: reported, sum: new Map() };
+      put(reason.sum, chance);
+      place.reasons.set(reported.message, reason);
+      place.varies ||= varies;
       places.set(key, place);
     },
     doubt(weight, whole) {
@@ -92,10 +95,7 @@ export function countFailures(): { readonly failures: Failures; readonly counted
   return {
     failures: from(same, same),
     counted: () => {
-      const found = [...places.values()].map(({ sum, ...place }) => ({
-        ...place,
-        chance: sumOf(chancesOf(sum)),
-      }));
+      const found = [...places.values()].map(placeOf);
       found.sort(
         ({ diagnostic: { span: one } }, { diagnostic: { span: other } }) =>
           one.start - other.start || one.end - other.end,
@@ -135,6 +135,27 @@ export function countMembers(one: Counted, members: number, failures: Failures):
   }
   if (far) failures.doubt(total.whole - total.weight, total.whole);
   failures.doubt(doubt.weight * BigInt(members), doubt.whole);
+}
+
+/** What is counted of a place while it is counted. */
+interface Place {
+  readonly reasons: Map<string, { readonly diagnostic: Diagnostic; readonly sum: Sum }>;
+  varies: boolean;
+}
+
+function placeOf({ reasons, varies }: Place): FailingPlace {
+  const all = [...reasons.values()].map(({ diagnostic, sum }) => ({
+    diagnostic,
+    chance: sumOf(chancesOf(sum)),
+  }));
+  const likeliest = all.reduce((most, each) =>
+    each.chance.weight * most.chance.whole > most.chance.weight * each.chance.whole ? each : most,
+  );
+  return {
+    diagnostic: likeliest.diagnostic,
+    varies: varies || all.length > 1,
+    chance: sumOf(all.map(({ chance }) => chance)),
+  };
 }
 
 /** Weights by their wholes: most chances have the same one. */
