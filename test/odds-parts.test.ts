@@ -113,7 +113,7 @@ describe('the ends of an expression', () => {
     ['(d4) > d6', '0 to 1'],
     ['d4 ** 2', '1 to 16'],
     ['max(d4, 3)', '3 to 4'],
-    ['{d6, 3}', '1 to ?'],
+    ['{d6, 3}', '5 to ?'],
     // Of a choice the branches count that can be taken, but one that would fail never is.
     ['if(d4, d6, d4)', '2 to ?'],
     ['if(d4, d4, d6)', '1 to 4'],

@@ -17,7 +17,7 @@ import {
   toDouble,
 } from '../src/number.ts';
 import type { Acts, Range } from '../src/vocabulary/range.ts';
-import { above, below, everything, exactly } from '../src/vocabulary/range.ts';
+import { above, below, everything, exactly, ofWholeQuotient } from '../src/vocabulary/range.ts';
 import { ofPower, ofRemainder, ofRoot } from '../src/vocabulary/range-powers.ts';
 
 describe('the ranges of powers, roots and remainders', () => {
@@ -87,6 +87,8 @@ describe('the ranges of powers, roots and remainders', () => {
     ['any ** 2', everything, exactly(2), { low: 0, high: most, partial: false }],
     ['any ** 3', everything, exactly(3), { low: least, high: most, partial: false }],
     ['down ** 3', below(-2), exactly(3), { low: least, high: -8, partial: false }],
+    ['down ** -2', below(-2), exactly(-2), { low: 0, high: div(1, 4), partial: false }],
+    ['down ** -1', below(-2), exactly(-1), { low: div(-1, 2), high: 0, partial: false }],
     ['from 0, to a negative power', above(0), exactly(-2), { low: 0, high: most, partial: true }],
     [
       'too large at one end',
@@ -97,6 +99,12 @@ describe('the ranges of powers, roots and remainders', () => {
   ])('%s', (_, base, exponent, range) => {
     const { low, high, partial } = ofPower(base, exponent);
     expect([low, high, partial ?? false]).toEqual([range.low, range.high, range.partial]);
+  });
+
+  test('of a quotient that is rounded down and never comes to 0', () => {
+    expect(ofWholeQuotient(exactly(2), below(-1))).toMatchObject({ low: -2, high: -1 });
+    expect(ofWholeQuotient(exactly(-2), above(1))).toMatchObject({ low: -2, high: -1 });
+    expect(ofWholeQuotient(exactly(2), above(1))).toMatchObject({ low: 0, high: 2 });
   });
 
   test('of a power that is too large even at its least', () => {

@@ -1,8 +1,8 @@
 /** The operators, loosest first. Parser and printer read the same table, so neither can drift. */
 import type { Num } from '../number.ts';
-import { add, compare, div, equals, floor, floorDiv, mod, mul, neg, pow, sub } from '../number.ts';
+import { add, compare, div, equals, floorDiv, mod, mul, neg, pow, sub } from '../number.ts';
 import type { Acts } from './range.ts';
-import { ofDifference, ofProduct, ofQuotient, ofSum, rising } from './range.ts';
+import { ofDifference, ofProduct, ofQuotient, ofSum, ofWholeQuotient } from './range.ts';
 import { ofPower, ofRemainder } from './range-powers.ts';
 import type { Comparison } from './rule.ts';
 
@@ -103,7 +103,7 @@ export const binaryOperators: readonly BinaryRecord[] = [
     floorDiv,
     'divides and rounds down',
     ['divided, rounding down, by', (n) => `divide by ${n} and round down`],
-    (...ranges) => rising(floor)(ofQuotient(...ranges)),
+    ofWholeQuotient,
   ),
   binary(
     '%',

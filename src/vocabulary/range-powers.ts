@@ -2,7 +2,6 @@
 import type { Num } from '../number.ts';
 import {
   ArithmeticFault,
-  abs,
   add,
   compare,
   isWhole,
@@ -40,20 +39,19 @@ export const ofRemainder: Acts = (left = everything, right = everything) => {
 /** The range of a power. @throws ArithmeticFault where it fails for all */
 export const ofPower: Acts = (base = everything, exponent = everything) => {
   if (sign(base.low) >= 0) return ofPositive(base, exponent);
-  const size = ofPositive(ofDistance(base), exponent);
   const times = exponent.low;
-  if (compare(times, exponent.high) !== 0 || !isWhole(times) || sign(times) <= 0) {
-    // Of negative numbers only whole powers are real.
-    return { low: neg(size.high), high: size.high, partial: true };
-  }
+  const known = compare(times, exponent.high) === 0 && isWhole(times);
+  const size = ofPositive(ofDistance(base), exponent);
+  // Of negative numbers only whole powers are real.
+  if (!known) return { low: neg(size.high), high: size.high, partial: true };
   if (typeof times === 'number' && times % 2 === 0) return size;
-  // An odd power rises with its base.
-  const [low, high] = [powered(abs(base.low), times), powered(abs(base.high), times)];
-  return {
-    low: neg(low.high),
-    high: sign(base.high) < 0 ? neg(high.low) : high.high,
-    partial: low.partial === true || high.partial === true,
-  };
+  const mirrored = { low: neg(size.high), high: neg(size.low), partial: size.partial === true };
+  if (sign(base.high) < 0) return mirrored;
+  // An odd power rises with its base; a negative one is as far from 0 as one likes next to it.
+  const up = ofPositive({ low: 0, high: base.high }, exponent);
+  const down = ofPositive({ low: 0, high: neg(base.low) }, exponent);
+  const partial = up.partial === true || down.partial === true;
+  return { low: neg(down.high), high: up.high, partial };
 };
 
 /** Of numbers from 0: what rises or falls with each operand is greatest and least at their ends. */

@@ -5,8 +5,10 @@ import {
   add,
   compare,
   div,
+  floor,
   fromBigInt,
   isWhole,
+  min,
   mul,
   neg,
   sign,
@@ -93,6 +95,14 @@ export const ofQuotient: Acts = (left = everything, right = everything) => {
   }
   const inverse = (edge: Edge): Edge => (isInfinite(edge) ? 0 : div(1, edge));
   return ofProduct(left, { low: inverse(right.high), high: inverse(right.low) });
+};
+
+/** The range of a quotient that is rounded down: what is below 0, if by ever so little, becomes -1. */
+export const ofWholeQuotient: Acts = (left = everything, right = everything) => {
+  const { low, high, partial = false } = rising(floor)(ofQuotient(left, right));
+  const isNegative =
+    (sign(left.low) > 0 && sign(right.high) < 0) || (sign(left.high) < 0 && sign(right.low) > 0);
+  return { low, high: isNegative ? min(high, -1) : high, partial };
 };
 
 /** The range of a sum and of a difference. */

@@ -2,16 +2,19 @@
 import type { DiceNode, Expression } from '../../grammar/ast.ts';
 import { NotationFault } from '../../grammar/fault.ts';
 import { leftSpine } from '../../grammar/walk.ts';
-import { compare } from '../../number.ts';
+import type { Num } from '../../number.ts';
+import { ArithmeticFault, compare, max, min, sign } from '../../number.ts';
 import type { FunctionRecord } from '../../vocabulary/functions.ts';
-import { binaryRecord } from '../../vocabulary/operators.ts';
+import { binaryRecord, comparisonRecord } from '../../vocabulary/operators.ts';
 import type { Range } from '../../vocabulary/range.ts';
-import { everything, exactly } from '../../vocabulary/range.ts';
+import { everything, exactly, isInfinite } from '../../vocabulary/range.ts';
 import { branchesOf } from './branches.ts';
+import { groupActs } from './group-acts.ts';
 import type { Law } from './law.ts';
 import { isBounded, isOfWholes, outcomeAt } from './law.ts';
 import type { Question } from './question.ts';
 import { meantBy, numberIfAny } from './question.ts';
+import { valueRules } from './solve-group.ts';
 
 /** Parts are independent, so the ends of a result stand at the ends of its parts. */
 export function endsOf(node: Expression, question: Question): Range {
@@ -20,8 +23,16 @@ export function endsOf(node: Expression, question: Question): Range {
   switch (node.kind) {
     case 'parentheses':
       return endsOf(node.inner, question);
-    case 'compare':
-      return { low: 0, high: 1, isOfWholes: true };
+    case 'compare': {
+      const { holds } = comparisonRecord(node.operator);
+      const orders = ordersOf(endsOf(node.left, question), endsOf(node.right, question));
+      const held = orders.map(holds);
+      return {
+        low: held.every(Boolean) ? 1 : 0,
+        high: held.some(Boolean) ? 1 : 0,
+        isOfWholes: true,
+      };
+    }
     case 'variable':
       return endsOf(meantBy(node, question), question);
     case 'unary':
@@ -50,13 +61,21 @@ export function endsOf(node: Expression, question: Question): Range {
     case 'choice': {
       const { yes, no, unsure } = branchesOf(question.lawOf(node.test, question));
       const one = yes + unsure > 0n ? endsIfTaken(node.then, question) : undefined;
-      const other = no + unsure > 0n ? endsIfTaken(node.otherwise, question) : undefined;
+      const test = endsOf(node.test, question);
+      const mayBeZero = no > 0n || (unsure > 0n && sign(test.low) <= 0 && sign(test.high) >= 0);
+      const other = mayBeZero ? endsIfTaken(node.otherwise, question) : undefined;
       if (one === undefined || other === undefined) return one ?? other ?? everything;
       return eitherOf(one, other);
     }
+    case 'group': {
+      const ends = endsOfLaw(node, question);
+      if (question.program.groupOf(node).kind === 'dice') return ends;
+      // Of values that have no end their law alone may tell nothing.
+      const items = node.items.map((item) => endsOf(item, question));
+      return nearer(ends, acting(groupActs(valueRules(node, question), items.length), items));
+    }
     case 'number':
     case 'dice':
-    case 'group':
       return endsOfLaw(node, question);
   }
 }
@@ -67,6 +86,30 @@ export const eitherOf = (one: Range, other: Range): Range => ({
   high: compare(one.high, other.high) >= 0 ? one.high : other.high,
   isOfWholes: one.isOfWholes === true && other.isOfWholes === true,
 });
+
+/** What lies in both. */
+const nearer = (one: Range, other: Range): Range => ({
+  low: max(one.low, other.low),
+  high: min(one.high, other.high),
+  isOfWholes: one.isOfWholes === true || other.isOfWholes === true,
+});
+
+/** How a number of one range may stand to one of another: -1 below, 0 equal, 1 above. */
+function ordersOf(left: Range, right: Range): readonly (-1 | 0 | 1)[] {
+  // What is infinite may be any large number.
+  const isLess = (low: Num, high: Num): boolean =>
+    compare(low, high) < 0 || (isInfinite(low) && isInfinite(high));
+  const mayBeLess = isLess(left.low, right.high);
+  const mayBeMore = isLess(right.low, left.high);
+  const mayBeEqual =
+    (mayBeLess || compare(left.low, right.high) === 0) &&
+    (mayBeMore || compare(right.low, left.high) === 0);
+  return [
+    ...(mayBeLess ? [-1 as const] : []),
+    ...(mayBeEqual ? [0 as const] : []),
+    ...(mayBeMore ? [1 as const] : []),
+  ];
+}
 
 /** The ends of a branch; undefined for one that can fail: what was solved never takes it. */
 function endsIfTaken(node: Expression, question: Question): Range | undefined {
@@ -82,9 +125,19 @@ function endsIfTaken(node: Expression, question: Question): Range | undefined {
 type Acting = Pick<FunctionRecord, 'acts' | 'wholes'>;
 
 function acting(record: Acting | undefined, ranges: readonly Range[]): Range {
-  const { low, high } = record?.acts?.(...ranges) ?? everything;
+  const { low, high } = acted(record, ranges);
   const kept = record?.wholes === 'kept' && ranges.every((range) => range.isOfWholes === true);
   return { low, high, isOfWholes: kept || record?.wholes === 'made' };
+}
+
+function acted(record: Acting | undefined, ranges: readonly Range[]): Range {
+  try {
+    return record?.acts?.(...ranges) ?? everything;
+  } catch (error) {
+    // It fails for all: what was solved never comes here.
+    if (error instanceof ArithmeticFault) return everything;
+    throw error;
+  }
 }
 
 function endsOfLaw(node: Expression, question: Question): Range {

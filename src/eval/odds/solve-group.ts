@@ -11,8 +11,8 @@ import { applyToValues } from '../../vocabulary/values.ts';
 import type { StaticPool } from '../prepare.ts';
 import { surely } from '../surely.ts';
 import { TooLarge } from './budget.ts';
-import type { Failing } from './combine.ts';
 import { combined, failingAt } from './combine.ts';
+import { groupActs } from './group-acts.ts';
 import { inside, inTurn } from './in-turn.ts';
 import type { Law } from './law.ts';
 import { noLaw } from './law.ts';
@@ -30,19 +30,26 @@ export function groupLaw(node: GroupNode, question: Question): Law {
   const plan = question.program.groupOf(node);
   if (plan.kind === 'dice') return pooledLaw(node, question);
   const { laws, after } = inTurn(node.items, question);
-  const rules =
-    plan.rules ??
-    knownOr(after, () => surely(known(readValueGroup(node, settingsOf(question))).rules));
+  const rules = knownOr(after, () => valueRules(node, question));
   if (rules === undefined) return noLaw;
+  const { acts } = groupActs(rules, laws.length);
   const total = (...values: readonly Num[]): Num => applyToValues(values, rules).total;
-  const judged = (each: readonly Law[], failing?: Failing): Law =>
-    combined(each, { apply: total }, question.view, failing);
-  const together = (): Law => judged(laws, failingAt(node.span, question.failures));
+  const together = (): Law =>
+    combined(laws, { apply: total, acts }, question.view, failingAt(node.span, question.failures));
   if (rules.some(needsWholePool)) return together();
   if (mayOverflow(laws)) return together();
   // Where each value is judged by itself the items are independent to the end.
-  const values = rules.length === 0 ? laws : laws.map((law) => judged([law]));
+  const one = groupActs(rules, 1).acts;
+  const judged = (law: Law): Law => combined([law], { apply: total, acts: one }, question.view);
+  const values = rules.length === 0 ? laws : laws.map(judged);
   return sumOfLaws(values, question.view);
+}
+
+/** The rules of a group of values. @throws NotationFault */
+export function valueRules(node: GroupNode, question: Question): readonly Rule[] {
+  const plan = question.program.groupOf(node);
+  const rules = plan.kind === 'values' ? plan.rules : undefined;
+  return rules ?? surely(known(readValueGroup(node, settingsOf(question))).rules);
 }
 
 /** What is read of modifiers; undefined where it cannot be, which is counted. */
