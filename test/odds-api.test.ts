@@ -139,7 +139,7 @@ describe('grades and errors', () => {
     ],
     [
       '{(d2)d2 + (d3)d{2,5}}d3',
-      /drops all 2 dice \(for this reason or another, the roll fails here with a chance of 1\/2, /,
+      /drops all 3 dice \(for this reason or another, the roll fails here with a chance of 1\/2, /,
     ],
     // It drops all dice whether there are one or two.
     ['{(d2)d2}d2', /drops all of one die\n/],

@@ -244,13 +244,15 @@ describe('endless, and as far as replay goes within its bounds', () => {
     '2d3kh1!!',
     'd2!!d1',
     '-(d2! / 2)',
+    '{d2!, d3}kh1',
+    '2 ** d2!',
   ])('%s', (notation) => {
     expect(judged(notation)).toBe('within');
   });
 });
 
 describe('only bounds are known', () => {
-  test.each(['sqrt(d4)', '{d2!, d3}kh1', '@a := d2!; @a + @a'])('%s', (notation) => {
+  test.each(['sqrt(d4)', '{d2!, d3}mt>=1', '@a := d2!; @a + @a'])('%s', (notation) => {
     expect(judged(notation)).toBe('bounded');
   });
 });
