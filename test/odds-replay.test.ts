@@ -203,6 +203,8 @@ describe('by hand', () => {
     '@a := d2-1; 2 x 1/@a',
     '@a := d3-1; 2 x 1/@a + 1/(d2-1)',
     '@n := d3-1; @n x 1/(d2-1)',
+    // Only bounds are known, and the ends are looked for among throws that never come.
+    '@b := {if(1dF, 1, 1d2 !oh)}>=2; ((@b) - (@b))d2 sd',
     // Far more than doubles can tell apart.
     '10**(d2*150) + 10**(d2*300)',
     '10**(d2*154) * 10**(d2*154) + 1/(d2-1)',

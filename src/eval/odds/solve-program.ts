@@ -7,7 +7,7 @@ import type { Program } from '../prepare.ts';
 import { surely } from '../surely.ts';
 import { TooLarge } from './budget.ts';
 import { eitherOf, endsOf } from './ends.ts';
-import type { Counted } from './failure.ts';
+import type { Failures } from './failure.ts';
 import { atLeast, countFailures, countMembers, Failure } from './failure.ts';
 import { oneAfter, within } from './in-turn.ts';
 import type { Law } from './law.ts';
@@ -45,7 +45,17 @@ export function overBindings(
   solve: (question: Question) => Law,
 ): Law {
   const asked = { solve, mixture: mix, unknown: unknownLaw };
-  const { solved, counted } = conditioned(program, view, which, asked);
+  const { failures, counted } = countFailures();
+  let solved: Law;
+  try {
+    solved = conditioned(program, view, which, asked, failures);
+  } catch (error) {
+    // What was counted until then fails, whatever the rest may do.
+    if (error instanceof TooLarge && failures.times() > 0) {
+      throw new Failure(atLeast(counted()), true);
+    }
+    throw error;
+  }
   const failing = counted();
   if (failing.places.length > 0) throw new Failure(failing);
   return solved;
@@ -61,7 +71,8 @@ export function programMoments(program: Program, view: View): Moments | undefine
   };
   const solve = (question: Question) => momentsOf(program.tree.body, question);
   const asked = { solve, mixture: parts, unknown: undefined };
-  const { solved, counted } = conditioned(program, view, 'shared', asked);
+  const { failures, counted } = countFailures();
+  const solved = conditioned(program, view, 'shared', asked, failures);
   return counted().places.length > 0 ? undefined : solved;
 }
 
@@ -81,7 +92,8 @@ function conditioned<E>(
   view: View,
   which: Which,
   { solve, mixture, unknown }: Conditioned<E>,
-): { readonly solved: E; readonly counted: () => Counted } {
+  failures: Failures,
+): E {
   const { bindings } = program.tree;
   const shared = sharedBindings(program, which);
   const go = (index: number, question: Question): E => {
@@ -110,18 +122,8 @@ function conditioned<E>(
     if (beyond > 0n) parts.push([beyond, unknown]);
     return mixture(parts, law.denominator);
   };
-  const { failures, counted } = countFailures();
   const [bound, fixed, rolled] = [new Map(), new Map(), new Map()];
-  const question: Question = { program, view, lawOf, bound, fixed, rolled, failures };
-  try {
-    return { solved: go(0, question), counted };
-  } catch (error) {
-    // What was counted until then fails, whatever the rest may do.
-    if (error instanceof TooLarge && failures.times() > 0) {
-      throw new Failure(atLeast(counted()), true);
-    }
-    throw error;
-  }
+  return go(0, { program, view, lawOf, bound, fixed, rolled, failures });
 }
 
 /** What is asked of the body when its bindings are known; undefined where no member can be rolled. */
@@ -156,6 +158,6 @@ export function programEnds(program: Program, view: View): Range {
   const any = (parts: readonly Share<Range>[]): Range =>
     parts.map(([, range]) => range).reduce(eitherOf);
   const asked = { solve, mixture: any, unknown: everything };
-  // What fails was found before: here it does in branches that are never taken.
-  return conditioned(program, view, 'needed', asked).solved;
+  // What fails was found before. Here it does for throws that never come, in branches and of bindings.
+  return conditioned(program, view, 'needed', asked, countFailures().failures);
 }
