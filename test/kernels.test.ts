@@ -662,13 +662,22 @@ describe('the range of what rises', () => {
   const root = rising(sqrt);
 
   test('reaches from the lowest arguments to the highest', () => {
-    expect(root({ low: 4, high: 9 })).toEqual({ low: 2, high: 3 });
-    expect(root({ low: 0, high: everything.high })).toEqual({ low: 0, high: everything.high });
-    expect(rising((value = 0) => value)(everything)).toEqual(everything);
+    const whole = { partial: false };
+    expect(root({ low: 4, high: 9 })).toEqual({ low: 2, high: 3, ...whole });
+    const { high } = everything;
+    expect(root({ low: 0, high })).toEqual({ low: 0, high, ...whole });
+    const same = rising((value = 0) => value);
+    expect(same(everything)).toEqual({ ...everything, ...whole });
+    // What is partial already stays so.
+    expect(same({ low: 1, high: 2, partial: true })).toEqual({ low: 1, high: 2, partial: true });
   });
 
   test('has no lowest where that fails, and none at all where all fail', () => {
-    expect(root({ low: -4, high: 9 })).toEqual({ low: everything.low, high: 3 });
+    expect(root({ low: -4, high: 9 })).toEqual({
+      low: everything.low,
+      high: 3,
+      partial: true,
+    });
     expect(() => root({ low: -4, high: -1 })).toThrow('negative');
     const broken = rising((value) => {
       if (value === 1) throw new TypeError('no');

@@ -131,13 +131,26 @@ describe('grades and errors', () => {
   });
 
   test.each([
-    ['10/(d6-1)', /^division-by-zero: .*division by zero \(with a chance of 1\/6, 16\.7 %\)/],
+    [
+      '10/(d6-1)',
+      /^division-by-zero: .*division by zero \(the roll fails here with a chance of 1\/6, 16\.7%\)/,
+    ],
     // The number of each pool is rolled apart.
-    ['{(d2)d2 + (d2)d{2,5}}d2', /drops all 2 dice \(with a chance of 1\/4, 25\.0 %\)/],
-    ['{(d2)d2 + (d3)d{2,5}}d3', /drops all 2 dice \(with a chance of 1\/6, 16\.7 %\)/],
-    ['{(d2)d2}d2', /drops all of one die \(with a chance of 1\/2, 50\.0 %\)/],
-    ['(d4)d(d3-1)', /not 0 \(with a chance of 1\/3, 33\.3 %\)/],
-    ['@a := d2; {(@a)d2 + (d2)d2}d2', /drops all 2 dice \(with a chance of 1\/4, 25\.0 %\)/],
+    [
+      '{(d2)d2 + (d2)d{2,5}}d2',
+      /drops all 2 dice \(the roll fails here with a chance of 1\/4, 25\.0%\)/,
+    ],
+    [
+      '{(d2)d2 + (d3)d{2,5}}d3',
+      /drops all 3 dice \(for this reason or another, the roll fails here with a chance of 1\/2, /,
+    ],
+    // It drops all dice whether there are one or two.
+    ['{(d2)d2}d2', /drops all of one die\n/],
+    ['(d4)d(d3-1)', /not 0 \(the roll fails here with a chance of 1\/3, 33\.3%\)/],
+    [
+      '@a := d2; {(@a)d2 + (d2)d2}d2',
+      /drops all 2 dice \(the roll fails here with a chance of 1\/4, 25\.0%\)/,
+    ],
     ['@a := 10/(d6-1); d6', /^division-by-zero: .*1\/6/],
     ['@a := 10/(d6-1); if((d6)=1, @a, 0)', /^division-by-zero: .*1\/6/],
     ['(d6-2)d6', /^unsuitable-count: .*1\/6/],
@@ -145,6 +158,25 @@ describe('grades and errors', () => {
     ['(1d2)d(1d2)!', /1\/2/],
     ['if((d6) > 5, 1/(d2-1), 0)', /^division-by-zero: .*1\/12/],
     ['d6 + 1/0', /^division-by-zero: (?!.*chance)/],
+    // All ways of failing in one place, and how likely they are together.
+    [
+      '(d6-3)d6',
+      /not -2 \(for this reason or another, the roll fails here with a chance of 1\/3, /,
+    ],
+    ['(d6-7)d6', /negative, not -6\n/],
+    [
+      '(d3-2)d(d3-1)',
+      /of 1\/3, 33\.3%; here or elsewhere, 5\/9, 55\.6%\)\n.*\n.*\n.*of 2\/9, 22\.2%\)/,
+    ],
+    [
+      '1/(d6-1) + sqrt(d4-2)',
+      /of 1\/6, .* elsewhere, 3\/8, 37\.5%\)\n.*\n.*\n.*of 5\/24, 20\.8%\)/,
+    ],
+    ['@a := d2-1; 1/@a + 1/@a', /of 1\/2, 50\.0%\)/],
+    // A series is one roll.
+    ['2 x 1/(d2-1)', /of 3\/4, 75\.0%\)/],
+    ['@a := d2-1; 2 x 1/@a', /of 1\/2, 50\.0%\)/],
+    ['@n := d3-1; @n x 1/(d2-1)', /of 1\/3, .* elsewhere, 3\/4, 75\.0%\)\n.*\n.*\n.*of 5\/12, /],
     ['2d6 +', /^missing-operand/],
   ])('%s', (notation, message) => {
     expect(refusal(notation)).toMatch(message);

@@ -5,7 +5,8 @@ import { DiceError, fault } from '../src/diagnostic.ts';
 import type { Inside, Odds } from '../src/eval/odds/answer.ts';
 import { insideOf, withInside } from '../src/eval/odds/answer.ts';
 import { createBudget, TooLarge } from '../src/eval/odds/budget.ts';
-import { Failure, withChance } from '../src/eval/odds/failure.ts';
+import type { Failures } from '../src/eval/odds/failure.ts';
+import { atLeast, countFailures, countMembers, Failure } from '../src/eval/odds/failure.ts';
 import { guarded } from '../src/eval/odds/guard.ts';
 import type { DenseLaw, Law } from '../src/eval/odds/law.ts';
 import { dense, point } from '../src/eval/odds/law.ts';
@@ -420,20 +421,26 @@ describe('what stops the solver', () => {
   };
   const told = (work: () => unknown): string =>
     thrown(() => guarded(program as unknown as Program, work));
-  const failure = (weight: bigint, whole: bigint): Failure =>
-    new Failure(
-      { severity: 'error', code: 'endless', message: 'never', span: { start: 1, end: 2 } } as never,
-      weight,
-      whole,
-    );
+  const finding = { severity: 'error', code: 'endless', message: 'never' };
+  const at = (start: number, message = 'never'): Diagnostic =>
+    ({ ...finding, message, span: { start, end: start + 1 } }) as Diagnostic;
+  /** What is said of failures that were counted. */
+  const counting = (count: (failures: Failures) => void, isCut = false): string => {
+    const { failures, counted } = countFailures();
+    count(failures);
+    return told(() => {
+      throw new Failure(counted(), isCut);
+    });
+  };
+  const fails = (weight: bigint, whole: bigint): string =>
+    counting((failures) => failures.add(at(1), weight, whole));
 
   test('is told in words, with its chance', () => {
-    const fails = (weight: bigint, whole: bigint) => () => {
-      throw failure(weight, whole);
-    };
-    expect(told(fails(1n, 1n))).toMatch(/^endless: error: never\n/);
-    expect(told(fails(2n, 12n))).toContain('never (with a chance of 1/6, 16.7 %)');
-    expect(told(() => withChance(2n, 3n, fails(3n, 4n)))).toContain('(with a chance of 1/2,');
+    expect(fails(1n, 1n)).toMatch(/^endless: error: never\n/);
+    expect(fails(2n, 12n)).toContain('never (the roll fails here with a chance of 1/6, 16.7%)');
+    // What need not happen is never 100%, and what can happen never 0%.
+    expect(fails(99_999n, 100_000n)).toContain('of 99999/100000, more than 99.9%)');
+    expect(fails(1n, 10n ** 400n)).toContain('of less than 1e-300%)');
     const faulty = new NotationFault({
       severity: 'error',
       code: 'endless',
@@ -451,12 +458,76 @@ describe('what stops the solver', () => {
     expect(told(() => 2n ** (2n ** 64n))).toContain('too much work: numbers of so many digits');
   });
 
+  test('is counted place by place', () => {
+    const both = counting((failures) => {
+      failures.add(at(1), 1n, 6n);
+      const rest = failures.within(5n, 6n);
+      rest.add(at(0), 1n, 2n);
+      rest.within(1n, 5n).add(at(1, 'other'), 1n, 1n);
+    });
+    // In the order of the text, the whole with the first.
+    expect(both).toMatch(
+      /^endless: error: never \(the roll fails here with a chance of 5\/12, 41.7%; /,
+    );
+    expect(both).toContain('; here or elsewhere, 3/4, 75.0%)');
+    expect(both).toContain(
+      'never (for this reason or another, the roll fails here with a chance of 1/3,',
+    );
+    const always = counting((failures) => {
+      failures.add(at(0), 1n, 2n);
+      failures.add(at(1), 1n, 2n);
+    });
+    expect(always).toContain('1/2, 50.0%; here or elsewhere it always fails)');
+  });
+
+  test('is reported where it is told to be', () => {
+    const moved = counting((failures) => {
+      const inside = failures.reported((each) => ({ ...each, message: `in @x: ${each.message}` }));
+      inside.within(1n, 2n).add(at(0), 1n, 2n);
+    });
+    expect(moved).toContain('in @x: never (the roll fails here with a chance of 1/4,');
+  });
+
+  test('may not be known in full', () => {
+    const doubtful = (weight: bigint, whole: bigint): string =>
+      counting((failures) => {
+        failures.add(at(0), 1n, 6n);
+        failures.add(at(1), 1n, 6n);
+        failures.doubt(weight, whole);
+      });
+    expect(doubtful(1n, 10n ** 12n)).toContain('of about 16.7%; here or elsewhere, about 33.3%)');
+    expect(doubtful(1n, 10n)).toContain('never (the roll fails with a chance of at least 33.3%)');
+  });
+
+  test('counts in each member of a series that is rolled', () => {
+    const series = (members: number, doubt = 0n): string =>
+      counting((failures) => {
+        const one = countFailures();
+        one.failures.add(at(0), 1n, 3n);
+        one.failures.add(at(1), 1n, 6n);
+        one.failures.doubt(doubt, 10n ** 15n);
+        countMembers(one.counted(), members, failures);
+      });
+    expect(series(1)).toContain('1/3, 33.3%; here or elsewhere, 1/2, 50.0%)');
+    expect(series(3)).toContain('7/12, 58.3%; here or elsewhere, 7/8, 87.5%)');
+    expect(series(2, 1n)).toContain('about 50.0%; here or elsewhere, about 75.0%)');
+    expect(series(1_000_000)).toContain('at least 50.0%)');
+    const none = countFailures();
+    countMembers(countFailures().counted(), 5, none.failures);
+    expect(none.counted()).toMatchObject({ places: [], doubt: { weight: 0n } });
+  });
+
+  test('leaves all else open where the rest is too much work', () => {
+    const { failures, counted } = countFailures();
+    failures.add(at(0), 1n, 4n);
+    expect(atLeast(counted()).doubt).toEqual({ weight: 3n, whole: 4n });
+  });
+
   test('is let through when it is none of its own', () => {
     const other = (): never => {
       throw new TypeError('else');
     };
     expect(told(other)).toBe('TypeError: else');
-    expect(thrown(() => withChance(1n, 2n, other))).toBe('TypeError: else');
     expect(guarded(program as unknown as Program, () => 7)).toBe(7);
   });
 });

@@ -8,7 +8,7 @@ import { factorsOf } from '../src/eval/odds/common-factors.ts';
 import { contestOf } from '../src/eval/odds/contest.ts';
 import { beyondPools } from '../src/eval/odds/endless-pools.ts';
 import { endsOf } from '../src/eval/odds/ends.ts';
-import { Failure } from '../src/eval/odds/failure.ts';
+import { countFailures } from '../src/eval/odds/failure.ts';
 import type { Law } from '../src/eval/odds/law.ts';
 import { dense, point } from '../src/eval/odds/law.ts';
 import { farEnough, partsOf } from '../src/eval/odds/pool-parts.ts';
@@ -17,6 +17,7 @@ import { poolLaw } from '../src/eval/odds/solve-pool.ts';
 import type { Solver } from '../src/eval/odds/window.ts';
 import { prepare } from '../src/eval/prepare.ts';
 import type { DiceNode, Expression } from '../src/grammar/ast.ts';
+import { NotationFault } from '../src/grammar/fault.ts';
 import { createReader } from '../src/grammar/parse.ts';
 import { odds } from '../src/index.ts';
 import { defaultLimits as limits } from '../src/limits.ts';
@@ -48,6 +49,8 @@ function asked(
           : law(tree.text.slice(node.span.start, node.span.end)),
       bound: new Map(),
       fixed: new Map(),
+      rolled: new Map(),
+      failures: countFailures().failures,
     },
   };
 }
@@ -84,7 +87,7 @@ describe('the ends of an expression', () => {
     'd(d6)': '1: 1, ?: 1 of 2',
   };
   const law = (text: string): Law => {
-    if (text === 'd20') throw new Failure({ message: 'none' } as never, 1n, 2n);
+    if (text === 'd20') throw new NotationFault({ message: 'none' } as never);
     if (text === 'd100') throw new TypeError('else');
     return lawOf(laws[text] ?? up);
   };
@@ -108,17 +111,18 @@ describe('the ends of an expression', () => {
     ['+d6', '2 to ?'],
     ['d4 - d6', '? to 2'],
     ['(d4) > d6', '0 to 1'],
-    ['d4 ** 2', '? to ?'],
+    ['d4 ** 2', '1 to 16'],
     ['max(d4, 3)', '3 to 4'],
-    ['{d6, 3}', '1 to ?'],
-    // Of a choice both branches count, but one that would fail is never taken.
-    ['if(d4, d6, d4)', '1 to ?'],
-    ['if(d4, d4, d6)', '1 to ?'],
-    ['if(d4, d4 + 9, d4)', '1 to 13'],
-    ['if(d4, d4, d4 + 9)', '1 to 13'],
-    ['if(d4, d20, d4)', '1 to 4'],
-    ['if(d4, d4, d20)', '1 to 4'],
-    ['if(d4, d20, d20)', '? to ?'],
+    ['{d6, 3}', '5 to ?'],
+    // Of a choice the branches count that can be taken, but one that would fail never is.
+    ['if(d4, d6, d4)', '2 to ?'],
+    ['if(d4, d4, d6)', '1 to 4'],
+    ['if(d8, d4 + 9, d4)', '1 to 13'],
+    ['if(d8, d4, d4 + 9)', '1 to 13'],
+    ['if(d10, d4, d6)', '1 to ?'],
+    ['if(d8, d20, d4)', '1 to 4'],
+    ['if(d8, d4, d20)', '1 to 4'],
+    ['if(d8, d20, d20)', '? to ?'],
     // As many dice as endless ones say come to no less than those that are seen.
     ['(d6)d4', '2 to ?'],
     ['(d6)d8', '-2 to 0'],

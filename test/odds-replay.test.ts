@@ -2,6 +2,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { arbitraries, modifierForms, modifierNames, smallDice } from '../src/testing/index.ts';
+import { failingNotations, failingVariables } from './support/failing-notations.ts';
 import { judge } from './support/odds-judge.ts';
 
 vi.setConfig({ testTimeout: 3_600_000 });
@@ -147,6 +148,12 @@ test.each<[name: string, notations: fc.Arbitrary<string>]>([
   fc.assert(fc.property(notations, known), { numRuns: Math.ceil(others / 3) });
 });
 
+// The chance of every place that fails, fraction for fraction.
+test('what fails', () => {
+  const known = (notation: string): void => void judge(notation, failingVariables, 1_000);
+  fc.assert(fc.property(failingNotations, known), { numRuns: Math.ceil(others / 3) });
+});
+
 test('trees', () => {
   fc.assert(fc.property(tree, judged), { numRuns: Math.ceil((others * 2) / 3) });
 });
@@ -178,6 +185,30 @@ describe('by hand', () => {
     // A binding rolls, and fails, also where nothing or not every roll asks for it.
     '@a := 1/(d3-1); d2',
     '@a := 1/(d3-1); if(d3 = 1, @a, 0)',
+    '@a := 1/(d3-1); @b := sqrt(d2-2) + @a; @b * @b',
+    // All ways of failing in one place are one chance; of several places each has its own.
+    '(d6-3)d6',
+    '(d6-7)d6',
+    '(d3-2)d(d3-1)',
+    '(d2)d(d2)!',
+    '1/(d3-1) + sqrt(d4-2) * (d3-2)d2',
+    '1/(d2-1) - d2 + (d2-1)**(d2-2)',
+    'if((1/(d2-1)) > d2, sqrt(d2-2), d2)',
+    '{1/(d2-1), sqrt(d3-2)}kh1',
+    '{(d2)d2 + {(d2-1)d3 + d2}d1}d1',
+    '@n := d3-1; {d3, 1/(d2-1)}kh(@n)',
+    '@n := d3-1; {d3 + (d2-1)d3}kh(@n)',
+    // A series fails with its first member that does; its members share what is bound.
+    '3 x 1/(d3-1)',
+    '@a := d2-1; 2 x 1/@a',
+    '@a := d3-1; 2 x 1/@a + 1/(d2-1)',
+    '@n := d3-1; @n x 1/(d2-1)',
+    // Only bounds are known, and the ends are looked for among throws that never come.
+    '@b := {if(1dF, 1, 1d2 !oh)}>=2; ((@b) - (@b))d2 sd',
+    // Far more than doubles can tell apart.
+    '10**(d2*150) + 10**(d2*300)',
+    '10**(d2*154) * 10**(d2*154) + 1/(d2-1)',
+    '10**308 + 10**308 * (d2-1) - 10**308',
     '@a := (d3-2)d2; 2 x d2',
     // An unused binding can need the number of another, which nothing else asks for.
     '@n := d1; @x := d1cf(@n); 1',

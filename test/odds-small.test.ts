@@ -244,6 +244,8 @@ describe('endless, and as far as replay goes within its bounds', () => {
     '2d3kh1!!',
     'd2!!d1',
     '-(d2! / 2)',
+    '{d2!, d3}kh1',
+    '2 ** d2!',
   ])('%s', (notation) => {
     expect(judged(notation)).toBe('within');
   });
@@ -254,7 +256,7 @@ test('roots are doubles, with exact chances', () => {
 });
 
 describe('only bounds are known', () => {
-  test.each(['{d2!, d3}kh1', '@a := d2!; @a + @a'])('%s', (notation) => {
+  test.each(['{d2!, d3}mt>=1', '@a := d2!; @a + @a'])('%s', (notation) => {
     expect(judged(notation)).toBe('bounded');
   });
 });
@@ -356,14 +358,19 @@ describe('declined', () => {
     ['{@loop + @loop}kh1', 'a computed number of dice that stands twice in one pool'],
     ['(d2!)d6kh1', noEnd],
     ['(d2!)d{-1..1}', noEnd],
-    ['(d2! / 2)d6', noEnd],
-    ['(3 + d4!ol)d2', noEnd],
     ['d(d2!)min2', noEnd],
     ['(d2!)d2!o', noEnd],
   ])('%s', (notation, what) => {
     const solve = () => odds(notation, { variables: { loop: '(1d2)d2' } });
     expect(solve).toThrow(`the exact odds take too much work: ${what}`);
   });
+});
+
+test.each([
+  ['(d2! / 2)d6', 'the roll fails here with a chance of more than 99.9%'],
+  ['(3 + d4!ol)d2', 'the roll fails with a chance of at least 6.25%'],
+])('%s: %s', (notation, said) => {
+  expect(() => odds(notation)).toThrow(said);
 });
 
 /**

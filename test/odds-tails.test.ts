@@ -4,13 +4,14 @@
  */
 import { describe, expect, test } from 'vitest';
 import { createBudget } from '../src/eval/odds/budget.ts';
-import { combined, orderOf } from '../src/eval/odds/combine.ts';
+import { combined } from '../src/eval/odds/combine.ts';
+import { orderOf } from '../src/eval/odds/compared.ts';
 import { keptFromEnd } from '../src/eval/odds/kept-from-end.ts';
 import { dense, point, pointOf } from '../src/eval/odds/law.ts';
 import { looped } from '../src/eval/odds/loops.ts';
 import { mix } from '../src/eval/odds/mixtures.ts';
 import { orderStatistic, together } from '../src/eval/odds/order-statistic.ts';
-import { nowhere, sumOfLaws } from '../src/eval/odds/sum-laws.ts';
+import { sumOfLaws } from '../src/eval/odds/sum-laws.ts';
 import { added, lastDoubtful, negated, repeated } from '../src/eval/odds/sums.ts';
 import { standard } from '../src/vocabulary/index.ts';
 import { binaryRecord } from '../src/vocabulary/operators.ts';
@@ -263,7 +264,6 @@ test('a part with no share changes nothing, not even an edge', () => {
   const sparse = combined(
     [lawOf('1: 1, 2: 1 of 2'), lawOf('4: 1 of 1')],
     binaryRecord('/') as never,
-    nowhere,
     view,
   );
   expect(
@@ -283,7 +283,6 @@ describe('sums of what is no row', () => {
   const quarters = combined(
     [lawOf('1: 1, 2: 1 of 2'), lawOf('4: 1 of 1')],
     binaryRecord('/') as never,
-    nowhere,
     view,
   );
   const far = mix(
@@ -518,7 +517,7 @@ test.each<[name: string, laws: readonly string[], result: string]>([
 ])('%s of %j', (name, laws, result) => {
   const record = standard.functionByName.get(name) ?? binaryRecord(name as '+');
   const { apply, acts, wholes } = record as Parameters<typeof combined>[1];
-  const said = combined(laws.map(lawOf), { apply, acts, wholes }, { start: 0, end: 0 }, view);
+  const said = combined(laws.map(lawOf), { apply, acts, wholes }, view);
   expect(told(said)).toBe(result);
 });
 
@@ -526,7 +525,7 @@ test('what is no matter of numbers is let through', () => {
   const apply = (): never => {
     throw new TypeError('else');
   };
-  expect(() => combined([point(1)], { apply }, nowhere, view)).toThrow(TypeError);
+  expect(() => combined([point(1)], { apply }, view)).toThrow(TypeError);
 });
 
 describe('keeping from one end', () => {

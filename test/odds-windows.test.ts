@@ -2,7 +2,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { createBudget } from '../src/eval/odds/budget.ts';
-import { combined, compared } from '../src/eval/odds/combine.ts';
+import { combined } from '../src/eval/odds/combine.ts';
+import { compared } from '../src/eval/odds/compared.ts';
 import { keptHighest } from '../src/eval/odds/keep-kernel.ts';
 import type { DenseLaw, Law } from '../src/eval/odds/law.ts';
 import { dense, massOf, pointsOf } from '../src/eval/odds/law.ts';
@@ -17,7 +18,6 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const budget = createBudget(1e12);
 const view = { reach: 8, budget, rounded: (): void => {} };
-const span = { start: 0, end: 0 };
 const weight = fc.bigInt({ min: 0n, max: 5n });
 const rowOf = (each: fc.Arbitrary<bigint>, maxLength: number): fc.Arbitrary<readonly bigint[]> =>
   fc.array(each, { minLength: 1, maxLength });
@@ -163,8 +163,8 @@ describe('laws through windows', () => {
     fc.assert(
       fc.property(...two, (one, other) => {
         expectSound(
-          combined([one.seen, other.seen], of(name), span, view),
-          combined([one.law, other.law], of(name), span, view),
+          combined([one.seen, other.seen], of(name), view),
+          combined([one.law, other.law], of(name), view),
         );
       }),
       { numRuns: 500 },
@@ -179,13 +179,9 @@ describe('laws through windows', () => {
           combined(
             [each, { ...dense(0, [1n], 1n), kind: 'sparse', outcomes: [fromDouble(factor)] }],
             times,
-            span,
             view,
           );
-        expectSound(
-          combined([part(seen)], of(name), span, view),
-          combined([part(law)], of(name), span, view),
-        );
+        expectSound(combined([part(seen)], of(name), view), combined([part(law)], of(name), view));
       }),
       { numRuns: 500 },
     );
@@ -198,8 +194,8 @@ describe('laws through windows', () => {
         const [right, seen] =
           symbol === '*' ? [other.law, other.seen] : [dense(by, [1n], 1n), dense(by, [1n], 1n)];
         expectSound(
-          combined([one.seen, seen], record, span, view),
-          combined([one.law, right], record, span, view),
+          combined([one.seen, seen], record, view),
+          combined([one.law, right], record, view),
         );
       }),
       { numRuns: 500 },

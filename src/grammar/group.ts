@@ -8,7 +8,7 @@ import { needsDice, resolveMix, resolveValues } from '../vocabulary/resolve.ts';
 import type { Rule } from '../vocabulary/rule.ts';
 import type { PoolState } from '../vocabulary/state.ts';
 import { joinPools } from '../vocabulary/state.ts';
-import type { Expression, GroupNode, ModifierNode, PoolNode } from './ast.ts';
+import type { Expression, GroupNode, ModifierNode, PoolNode, VariableNode } from './ast.ts';
 import type { Names } from './constant.ts';
 import type { PoolSettings } from './steps.ts';
 import { located, readSteps } from './steps.ts';
@@ -91,6 +91,45 @@ function gather(
     case 'choice':
       return 'other';
   }
+}
+
+/** A term of a group that pools dice, or the group itself, and the variables round it, the outermost first. */
+export interface TermInTurn {
+  readonly node: PoolNode;
+  readonly variables: readonly VariableNode[];
+}
+
+/** The dice of a group that pools dice, and each group after its dice, in the order in which they are rolled. */
+export function termsInTurn(group: GroupNode, names: Names): readonly TermInTurn[] {
+  const inTurn: TermInTurn[] = [];
+  const visit = (node: Expression, variables: readonly VariableNode[]): void => {
+    switch (node.kind) {
+      case 'dice':
+        inTurn.push({ node, variables });
+        break;
+      case 'group':
+        for (const item of node.items) visit(item, variables);
+        inTurn.push({ node, variables });
+        break;
+      case 'parentheses':
+        visit(node.inner, variables);
+        break;
+      case 'binary': {
+        const { first, steps } = leftSpine(node);
+        for (const term of [first, ...steps.map(({ right }) => right)]) visit(term, variables);
+        break;
+      }
+      case 'variable': {
+        const body = names.bodyOf?.(node);
+        if (body !== undefined) visit(body, [...variables, node]);
+        break;
+      }
+      default:
+        break;
+    }
+  };
+  visit(group, []);
+  return inTurn;
 }
 
 /** All modifiers of the dice that a group pools. */

@@ -29,6 +29,7 @@ import type { IsExact } from './operators.ts';
 import { isExactPower } from './operators.ts';
 import type { Acts } from './range.ts';
 import { ofDistance, rising } from './range.ts';
+import { ofPower, ofRemainder, ofRoot } from './range-powers.ts';
 
 export interface FunctionRecord {
   readonly name: string;
@@ -93,12 +94,14 @@ const ofTwo = (
   phrase: Phrase,
   example: string,
   grows: Grows,
+  acts: Acts,
 ): FunctionRecord => ({
   name,
   least: 2,
   most: 2,
   apply: (left = 0, right = 0) => apply(left, right),
   grows,
+  acts,
   wholes: 'kept',
   doc,
   phrase,
@@ -163,7 +166,7 @@ export const functions: readonly FunctionRecord[] = [
       'the square root',
       (n) => `the square root of ${n}`,
       'sqrt(d100)',
-      rising(sqrt),
+      ofRoot,
       'made',
       growsAsRoot,
     ),
@@ -193,6 +196,7 @@ export const functions: readonly FunctionRecord[] = [
       (base, power) => `${base} to the power of ${power}`,
       'pow(2, d4)',
       growsAsPower,
+      ofPower,
     ),
     isExactPower,
   ),
@@ -203,5 +207,6 @@ export const functions: readonly FunctionRecord[] = [
     (n, by) => `the rest of dividing ${n} by ${by}`,
     'mod(d20, 3)',
     growsAsRemainder,
+    ofRemainder,
   ),
 ];

@@ -1,6 +1,6 @@
 /** The operators, loosest first. Parser and printer read the same table, so neither can drift. */
 import type { Num } from '../number.ts';
-import { add, compare, div, equals, floor, floorDiv, mod, mul, neg, pow, sub } from '../number.ts';
+import { add, compare, div, equals, floorDiv, mod, mul, neg, pow, sub } from '../number.ts';
 import type { Grows } from './growth.ts';
 import {
   growsAsPower,
@@ -11,7 +11,8 @@ import {
   growsAsSum,
 } from './growth.ts';
 import type { Acts } from './range.ts';
-import { ofDifference, ofProduct, ofQuotient, ofSum, rising } from './range.ts';
+import { ofDifference, ofProduct, ofQuotient, ofSum, ofWholeQuotient } from './range.ts';
+import { ofPower, ofRemainder } from './range-powers.ts';
 import type { Comparison } from './rule.ts';
 import { holds } from './rule.ts';
 
@@ -134,7 +135,7 @@ export const binaryOperators: readonly BinaryRecord[] = [
     'divides and rounds down',
     ['divided, rounding down, by', (n) => `divide by ${n} and round down`],
     growsAsRounded(growsAsQuotient),
-    (...ranges) => rising(floor)(ofQuotient(...ranges)),
+    ofWholeQuotient,
   ),
   binary(
     '%',
@@ -143,6 +144,7 @@ export const binaryOperators: readonly BinaryRecord[] = [
     'the rest of a division, with the sign of the divisor',
     ['modulo', (n) => `take the rest of a division by ${n}`],
     growsAsRemainder,
+    ofRemainder,
   ),
   binary(
     '**',
@@ -151,7 +153,7 @@ export const binaryOperators: readonly BinaryRecord[] = [
     'raises to a power',
     ['to the power of', (n) => `raise to the power of ${n}`],
     growsAsPower,
-    undefined,
+    ofPower,
     ['^'],
     'right',
     isExactPower,

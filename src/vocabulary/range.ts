@@ -5,7 +5,10 @@ import {
   add,
   compare,
   div,
+  floor,
   fromBigInt,
+  isWhole,
+  min,
   mul,
   neg,
   sign,
@@ -19,6 +22,10 @@ export type Edge = Num;
 export interface Range {
   readonly low: Edge;
   readonly high: Edge;
+  /** Whether all its numbers are known to be whole. */
+  readonly isOfWholes?: boolean;
+  /** Of results: whether some of the arguments may have none. */
+  readonly partial?: boolean;
 }
 
 /** Stand-ins for the infinities, so that a range needs no arithmetic of its own. */
@@ -33,7 +40,11 @@ export const isInfinite = (edge: Edge): boolean => Math.abs(toDouble(edge)) >= t
 export const everything: Range = { low: minusInfinity, high: infinity };
 export const above = (low: Num): Range => ({ low, high: infinity });
 export const below = (high: Num): Range => ({ low: minusInfinity, high });
-export const exactly = (value: Num): Range => ({ low: value, high: value });
+export const exactly = (value: Num): Range => ({
+  low: value,
+  high: value,
+  isOfWholes: isWhole(value),
+});
 
 const settled = (edge: Num): Edge =>
   isInfinite(edge) ? (toDouble(edge) > 0 ? infinity : minusInfinity) : edge;
@@ -51,10 +62,11 @@ export const rising =
   (apply: (...values: readonly Num[]) => Num): Acts =>
   (...ranges) => {
     const high = settled(apply(...ranges.map((range) => range.high)));
+    const partial = ranges.some((range) => range.partial === true);
     try {
-      return { low: settled(apply(...ranges.map(({ low }) => low))), high };
+      return { low: settled(apply(...ranges.map(({ low }) => low))), high, partial };
     } catch (error) {
-      if (error instanceof ArithmeticFault) return { low: minusInfinity, high };
+      if (error instanceof ArithmeticFault) return { low: minusInfinity, high, partial: true };
       throw error;
     }
   };
@@ -78,9 +90,19 @@ function product(one: Edge, other: Edge): Edge {
 
 /** The range of a quotient; nothing is known where the divisor may be 0. */
 export const ofQuotient: Acts = (left = everything, right = everything) => {
-  if (sign(right.low) !== sign(right.high) || sign(right.low) === 0) return everything;
+  if (sign(right.low) !== sign(right.high) || sign(right.low) === 0) {
+    return { ...everything, partial: true };
+  }
   const inverse = (edge: Edge): Edge => (isInfinite(edge) ? 0 : div(1, edge));
   return ofProduct(left, { low: inverse(right.high), high: inverse(right.low) });
+};
+
+/** The range of a quotient that is rounded down: what is below 0, if by ever so little, becomes -1. */
+export const ofWholeQuotient: Acts = (left = everything, right = everything) => {
+  const { low, high, partial = false } = rising(floor)(ofQuotient(left, right));
+  const isNegative =
+    (sign(left.low) > 0 && sign(right.high) < 0) || (sign(left.high) < 0 && sign(right.low) > 0);
+  return { low, high: isNegative ? min(high, -1) : high, partial };
 };
 
 /** The range of a sum and of a difference. */

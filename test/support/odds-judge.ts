@@ -5,6 +5,7 @@ import type { Program } from '../../src/eval/prepare.ts';
 import { prepare } from '../../src/eval/prepare.ts';
 import { handOf } from '../../src/eval/random/hand.ts';
 import { Run } from '../../src/eval/run.ts';
+import { surely } from '../../src/eval/surely.ts';
 import type { Variables } from '../../src/eval/variables.ts';
 import { createReader } from '../../src/grammar/parse.ts';
 import type { Odds } from '../../src/index.ts';
@@ -15,6 +16,7 @@ import type { ReplayedLaw as Law, TestDice } from '../../src/testing/index.ts';
 import { replayLaw } from '../../src/testing/index.ts';
 import { standard as vocabulary } from '../../src/vocabulary/index.ts';
 import { voice } from '../../src/voice.ts';
+import { failureAt, judgeFailure } from './failure-judge.ts';
 import { fraction } from './law-text.ts';
 
 /** `same`: equal fraction for fraction. `within`: endless, and no chance is outside what replay allows. */
@@ -113,7 +115,7 @@ function replayed(
       const rolled = rollOnce(compiled, new Run(handOf(random), program.limits));
       return ask(rolled.totals ?? [rolled.total]);
     } catch (error) {
-      if (error instanceof DiceError) return `error ${error.code}`;
+      if (error instanceof DiceError) return failureAt(surely(error.diagnostics[0]));
       throw error;
     }
   };
@@ -145,17 +147,7 @@ function playedTo(
 
 function judgeError(notation: string, law: Law<Outcome>, error: DiceError): Verdict {
   if (error.code === 'odds-too-large') return 'declined';
-  const weight = law.weights.get(`error ${error.code}`) ?? 0n;
-  // An error that needs many dice may lie beyond what is replayed.
-  if (weight === 0n && law.rest === 0n) fail(notation, `odds say "${error.message}", no roll does`);
-  const [, chance] = /with a chance of (\d+(?:\/\d+)?)/.exec(error.message) ?? [undefined, '1'];
-  const [numerator = 0n, denominator = 1n] = (chance ?? '1').split('/').map(BigInt);
-  // Where several parts can fail, the chance is that of one of them.
-  const failing = [...law.weights].filter(([outcome]) => typeof outcome === 'string');
-  const most = failing.reduce((sum, [, each]) => sum + each, law.rest);
-  if (numerator * law.denominator > most * denominator) {
-    fail(notation, `an error with a chance of ${chance}, not ${fraction(most, law.denominator)}`);
-  }
+  judgeFailure(notation, law, error);
   return 'error';
 }
 
@@ -207,8 +199,13 @@ function judgeLaw(notation: string, law: Law<number>, solved: Odds): Verdict {
     if (outcome < min || outcome > max)
       fail(notation, `${outcome} is not between ${min} and ${max}`);
   }
-  if (rest === 0n) judgeFinite(notation, law, solved);
-  else judgeMean(notation, solved);
+  if (rest === 0n) {
+    const known = [Math.min(...law.weights.keys()), Math.max(...law.weights.keys())];
+    if (min !== known[0] || max !== known[1]) {
+      fail(notation, `from ${known.join(' to ')}, not ${min} to ${max}`);
+    }
+    judgeFinite(notation, law, solved);
+  } else judgeMean(notation, solved);
   if (solved.grade === 'bounded') return 'bounded';
   return rest === 0n ? 'same' : 'within';
 }
@@ -228,10 +225,6 @@ function endsOf(solved: Odds): { readonly min: number; readonly max: number } {
 function judgeFinite(notation: string, law: Law<number>, solved: Odds): void {
   const outcomes = [...law.weights.keys()];
   const exact = solved.grade === 'exact';
-  const ends = [Math.min(...outcomes), Math.max(...outcomes)];
-  if (exact && (solved.min !== ends[0] || solved.max !== ends[1])) {
-    fail(notation, `from ${ends.join(' to ')}, not ${solved.min} to ${solved.max}`);
-  }
   if (exact && solved.rest.numerator !== 0n) fail(notation, `a rest of ${solved.rest}`);
   const { mean, variance, meanError, varianceError } = solved;
   if (outcomes.every(Number.isSafeInteger)) {

@@ -57,7 +57,7 @@ export interface Odds {
   readonly mode: readonly number[];
   /**
    * The least outcome; -Infinity where there is none. Of bounded odds no outcome is less, but the least may be
-   * more: of some groups and shared rolls only that is known.
+   * more: of some groups and shared rolls only that is known, and quotients come near to a number that they never are.
    */
   readonly min: number;
   readonly max: number;

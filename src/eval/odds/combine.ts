@@ -2,12 +2,12 @@
 import type { Span } from '../../diagnostic.ts';
 import { fault } from '../../diagnostic.ts';
 import type { Num } from '../../number.ts';
-import { ArithmeticFault, ceil, compare, floor, toDouble } from '../../number.ts';
+import { ArithmeticFault, ceil, compare, neg, toDouble } from '../../number.ts';
 import { bitLength } from '../../number-convert.ts';
 import type { IsExact } from '../../vocabulary/operators.ts';
 import type { Acts, Range } from '../../vocabulary/range.ts';
 import { above, below, everything, exactly, isInfinite } from '../../vocabulary/range.ts';
-import { Failure } from './failure.ts';
+import type { Failures } from './failure.ts';
 import type { Law } from './law.ts';
 import { isBounded, isOfWholes, pointsOf } from './law.ts';
 import { gather } from './mixtures.ts';
@@ -35,9 +35,12 @@ function piecesOf(law: Law): readonly Piece[] {
   for (const [value, weight] of pointsOf(law)) pieces.push({ value, weight });
   // Tails lie strictly beyond the edges; whole numbers begin one further out.
   const step = isOfWholes(law) ? 1 : 0;
-  if (law.below > 0n) pieces.push({ range: below(law.bottom - step), weight: law.below });
-  if (law.above > 0n) pieces.push({ range: above(law.top + step), weight: law.above });
-  if (law.any > 0n) pieces.push({ range: everything, weight: law.any });
+  const put = (range: Range, weight: bigint): void => {
+    if (weight > 0n) pieces.push({ range: { ...range, isOfWholes: step > 0 }, weight });
+  };
+  put(below(law.bottom - step), law.below);
+  put(above(law.top + step), law.above);
+  put(everything, law.any);
   return pieces;
 }
 
@@ -55,16 +58,29 @@ function digitsOf(law: Law): number {
   );
 }
 
+/** Told of outcomes for which an operation fails, and of those for which it may. */
+export interface Failing {
+  readonly add: (fault: ArithmeticFault, weight: bigint, whole: bigint) => void;
+  readonly doubt: (weight: bigint, whole: bigint) => void;
+}
+
+/** Where an operation fails: there its failures are counted. */
+export const failingAt = (span: Span, failures: Failures): Failing => ({
+  add: ({ code, message }, weight, whole) =>
+    failures.add(fault(code, span, message), weight, whole),
+  doubt: failures.doubt,
+});
+
 /**
- * The law of an operation on independent laws.
+ * The law of an operation on independent laws. Outcomes for which it fails have no weight.
  *
- * @throws Failure when it fails for some outcomes
+ * @throws ArithmeticFault when it fails and nothing is to be told of it
  */
 export function combined(
   laws: readonly Law[],
   { apply, acts, isExact, wholes }: Operation,
-  span: Span,
   view: View,
+  failing?: Failing,
 ): Law {
   const pieces = laws.map(piecesOf);
   const count = pieces.reduce((product, each) => product * each.length, 1);
@@ -80,8 +96,8 @@ export function combined(
   const gathered = gather();
   const open: { readonly range: Range; readonly weight: bigint }[] = [];
   const isEndless = !laws.every(isBounded);
-  const tooLarge: bigint[] = [];
-  const failed = { weight: 0n, fault: undefined as ArithmeticFault | undefined };
+  const failed = new Map<string, { readonly fault: ArithmeticFault; weight: bigint }>();
+  let doubt = 0n;
   const whole = laws.reduce((product, { denominator }) => product * denominator, 1n);
   const visit = (
     index: number,
@@ -105,27 +121,30 @@ export function combined(
         const result = apply(...values);
         if (isExact?.(result, ...values) === false) view.rounded();
         gathered.put(result, weight);
-      } else open.push({ range: acts?.(...ranges) ?? everything, weight });
+        return;
+      }
+      const range = acts?.(...ranges) ?? { ...everything, partial: true };
+      if (range.partial === true) doubt += weight;
+      open.push({ range, weight });
     } catch (error) {
       if (!(error instanceof ArithmeticFault)) throw error;
-      if (isEndless && error.code === 'number-too-large') tooLarge.push(weight);
-      failed.weight += weight;
-      failed.fault ??= error;
+      if (failing === undefined && !isEndless) throw error;
+      const alike = failed.get(error.code) ?? { fault: error, weight: 0n };
+      alike.weight += weight;
+      failed.set(error.code, alike);
     }
   };
   visit(0, [], [], true, 1n);
-  // Far out endless dice make numbers of any length. Where that next to never happens they count as unknown.
-  if (tooLarge.length > 0 && failed.weight * rare <= whole) {
-    for (const weight of tooLarge) {
-      failed.weight -= weight;
-      open.push({ range: everything, weight });
-    }
-    if (failed.weight === 0n) failed.fault = undefined;
+  for (const { fault: one, weight } of failed.values()) {
+    // Endless dice come to numbers that are too large now and then, which is as good as never.
+    const isFar = isEndless && one.code === 'number-too-large';
+    if (isFar && weight * rare <= whole) {
+      gathered.masses.any += weight;
+      doubt += weight;
+    } else if (failing === undefined) throw one;
+    else failing.add(one, weight, whole);
   }
-  if (failed.fault !== undefined) {
-    const { code, message } = failed.fault;
-    throw new Failure(fault(code, span, message), failed.weight, whole);
-  }
+  failing?.doubt(doubt, whole);
   placeTails(open, gathered, whole, view);
   if (fractions) gathered.allowFractions();
   return gathered.finish(whole);
@@ -144,25 +163,36 @@ function placeTails(
   const starts: Start[] = [];
   const ends: Start[] = [];
   for (const { range, weight } of open) {
-    if (isInfinite(range.low) === isInfinite(range.high)) continue;
-    if (isInfinite(range.high)) starts.push({ edge: lastBefore(range.low), weight });
-    else ends.push({ edge: -firstBehind(range.high), weight });
+    const [start, end] = [lastBefore(range.low), firstAfter(range.high)];
+    if (start > -beyondAll && isInfinite(range.high)) starts.push({ edge: start, weight });
+    else if (end < beyondAll && isInfinite(range.low)) ends.push({ edge: -end, weight });
   }
   const top = edgeOf(starts, whole, reach);
   // The edges of a narrow window must not cross.
   const bottom = Math.min(-edgeOf(ends, whole, reach), top + 1);
   for (const { range, weight } of open) {
-    if (compare(range.low, range.high) === 0) gathered.put(range.low, weight);
+    const certain = compare(range.low, range.high) === 0 && !isInfinite(range.low);
+    if (certain) gathered.put(range.low, weight);
     else if (lastBefore(range.low) >= top) gathered.masses.above += weight;
-    else if (firstBehind(range.high) <= bottom) gathered.masses.below += weight;
+    else if (firstAfter(range.high) <= bottom) gathered.masses.below += weight;
     else gathered.masses.any += weight;
   }
   gathered.cut(bottom, top);
 }
 
-/** The last whole number before a range that begins at `low`. */
-const lastBefore = (low: Num): number => toDouble(ceil(low)) - 1;
-const firstBehind = (high: Num): number => toDouble(floor(high)) + 1;
+/** What is as far as this is as good as infinite. */
+const beyondAll = 2 ** 399;
+
+/** The last whole number before a range that begins at `low`; of large numbers, one of the last. */
+function lastBefore(low: Num): number {
+  const near = toDouble(low);
+  if (Math.abs(near) >= beyondAll) return Math.sign(near) * beyondAll;
+  if (Math.abs(near) <= Number.MAX_SAFE_INTEGER) return toDouble(ceil(low)) - 1;
+  // Doubles are so far apart there that one less is the same double.
+  return near - Math.abs(near) * 2 ** -51;
+}
+
+const firstAfter = (high: Num): number => -lastBefore(neg(high));
 
 interface Start {
   readonly edge: number;
@@ -181,81 +211,4 @@ function edgeOf(starts: readonly Start[], whole: bigint, reach: number): number 
     if (edge >= reach / 4 || passed * negligible > whole) return edge;
   }
   return Number.POSITIVE_INFINITY;
-}
-
-/** The law of a comparison of two independent laws: 1 where it holds, else 0. */
-export function compared(left: Law, right: Law, holds: (order: number) => boolean): Law {
-  const { less, equal, greater, doubtful, whole } = orderOf(left, right);
-  const gathered = gather();
-  for (const [mass, order] of [
-    [less, -1],
-    [equal, 0],
-    [greater, 1],
-  ] as const) {
-    gathered.put(holds(order) ? 1 : 0, mass);
-  }
-  gathered.masses.any = doubtful;
-  return gathered.finish(whole);
-}
-
-/** How one outcome stands to another: four masses that add up to `whole`. */
-export interface Order {
-  readonly less: bigint;
-  readonly equal: bigint;
-  readonly greater: bigint;
-  /** The mass of which nothing is known. */
-  readonly doubtful: bigint;
-  readonly whole: bigint;
-}
-
-/** How an outcome of one law stands to one of another, independent law. */
-export function orderOf(left: Law, right: Law): Order {
-  const whole = left.denominator * right.denominator;
-  // Walk both lists upward, with the mass of the right side that lies below each left outcome.
-  const others = [...pointsOf(right)];
-  let [passed, at] = [right.below, 0];
-  let [less, equal, greater] = [0n, 0n, 0n];
-  let doubtful = left.any * right.denominator + (left.denominator - left.any) * right.any;
-  const listed = others.reduce((sum, [, weight]) => sum + weight, 0n);
-  for (const [outcome, weight] of pointsOf(left)) {
-    let level = 0n;
-    for (let other = others[at]; other !== undefined; at += 1, other = others[at]) {
-      const order = compare(other[0], outcome);
-      if (order > 0) break;
-      if (order < 0) passed += other[1];
-      else {
-        level = other[1];
-        break;
-      }
-    }
-    // A listed outcome lies inside the other's window, or beyond an edge that says nothing about it.
-    const value = toDouble(outcome);
-    const belowIt = value >= right.bottom ? passed : passed - right.below;
-    const unsureBelow = passed - belowIt;
-    const aboveIt = value <= right.top ? right.above : 0n;
-    const unsureAbove = right.above - aboveIt;
-    greater += weight * belowIt;
-    equal += weight * level;
-    less += weight * (listed - (passed - right.below) - level + aboveIt);
-    doubtful += weight * (unsureBelow + unsureAbove);
-  }
-  const place = (mass: bigint, edge: number, up: boolean): void => {
-    for (const [outcome, weight] of others) {
-      const value = toDouble(outcome);
-      const sure = up ? value <= edge : value >= edge;
-      if (!sure) doubtful += mass * weight;
-      else if (up) greater += mass * weight;
-      else less += mass * weight;
-    }
-    if (up) {
-      greater += mass * right.below * (right.bottom <= edge ? 1n : 0n);
-      doubtful += mass * (right.below * (right.bottom <= edge ? 0n : 1n) + right.above);
-    } else {
-      less += mass * right.above * (right.top >= edge ? 1n : 0n);
-      doubtful += mass * (right.above * (right.top >= edge ? 0n : 1n) + right.below);
-    }
-  };
-  place(left.above, left.top, true);
-  place(left.below, left.bottom, false);
-  return { less, equal, greater, doubtful, whole };
 }

@@ -2,7 +2,7 @@
 import { callError } from '../../diagnostic.ts';
 import type { Inside, Odds } from './answer.ts';
 import { insideOf } from './answer.ts';
-import { orderOf } from './combine.ts';
+import { orderOf } from './compared.ts';
 import type { Fraction } from './fraction.ts';
 import { fraction } from './fraction.ts';
 import { guarded } from './guard.ts';

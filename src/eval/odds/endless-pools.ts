@@ -1,15 +1,14 @@
 /** Pools of which the number of dice, or of sides, has no end: what can be said of the most of them. */
 import type { DiceNode } from '../../grammar/ast.ts';
-import { NotationFault } from '../../grammar/fault.ts';
 import { compare } from '../../number.ts';
 import { needsWholePool } from '../../vocabulary/kinds.ts';
 import type { StaticPool } from '../prepare.ts';
 import { TooLarge } from './budget.ts';
 import { sumOf } from './integers.ts';
 import type { Law } from './law.ts';
-import { isBounded, outcomeAt, pointsOf, unknownLaw } from './law.ts';
+import { isBounded, massOf, outcomeAt, pointsOf, unknownLaw } from './law.ts';
 import type { Question } from './question.ts';
-import { poolAt } from './question.ts';
+import { oneDieOf } from './question.ts';
 import type { Share } from './ring.ts';
 
 /** What is asked about pools that lie beyond the windows of their count and sides. */
@@ -43,25 +42,13 @@ export function beyondPools({ node, counts, sides, question, solve }: Beyond): S
     if (node.modifiers.length > 0) throw declined();
   } else {
     for (const [side] of pointsOf(sides)) {
-      const one = oneDie(node, node.die.kind === 'sides' ? side : undefined, question);
+      const one = oneDieOf(node, node.die.kind === 'sides' ? side : undefined, question);
       if (one.rules.some(needsWholePool)) throw declined();
       const law = solve({ ...question, fixed: new Map([...question.fixed, [node, one]]) }, one);
       if (!onlyUp(law) || compare(outcomeAt(law, 0), 0) < 0) throw declined();
     }
   }
-  const whole = counts.denominator * sides.denominator;
-  return [[whole - sumOf(counts.weights) * sumOf(sides.weights), unknownLaw]];
-}
-
-function oneDie(
-  node: DiceNode,
-  side: Parameters<typeof poolAt>[2],
-  question: Question,
-): StaticPool {
-  try {
-    return poolAt(node, 1, side, question);
-  } catch (error) {
-    if (error instanceof NotationFault) throw declined();
-    throw error;
-  }
+  return [
+    [massOf(counts) * massOf(sides) - sumOf(counts.weights) * sumOf(sides.weights), unknownLaw],
+  ];
 }

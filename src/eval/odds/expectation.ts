@@ -11,7 +11,7 @@ import { binsOf, isBounded, pointsOf } from './law.ts';
 import type { Pool } from './pool-parts.ts';
 import { adds, farEnough, isDieRule, looksAtAll, partsOf, valueLaw } from './pool-parts.ts';
 import type { Question } from './question.ts';
-import { meantBy, numberOf, poolAt, poolOf } from './question.ts';
+import { meantBy, numberIfAny, oneDieOf, poolOf } from './question.ts';
 import { ranksOf, solveRanks } from './ranks.ts';
 import type { Share } from './ring.ts';
 import { powerIn } from './ring.ts';
@@ -25,7 +25,7 @@ import { jointWorth } from './solve-joint.ts';
  * @throws Infinite where all that is added up is above 0 and has no end
  */
 export function expectationOf<E>(node: Expression, character: Character<E>, question: Question): E {
-  const known = numberOf(node, question);
+  const known = numberIfAny(node, question);
   if (known !== undefined) return character.of(known);
   switch (node.kind) {
     case 'parentheses':
@@ -74,15 +74,15 @@ function ofSpine<E>(node: Expression, whole: Character<E>, question: Question): 
     product = whole.ring.times(product, expectationOf(part, as, question));
   };
   for (const { node: step, right } of steps.toReversed()) {
-    const times = step.operator === '*' ? numberOf(right, question) : undefined;
-    const divisor = step.operator === '/' ? numberOf(right, question) : undefined;
+    const times = step.operator === '*' ? numberIfAny(right, question) : undefined;
+    const divisor = step.operator === '/' ? numberIfAny(right, question) : undefined;
     if (step.operator === '+') bring(right, character);
     else if (step.operator === '-') bring(right, scaled(character, -1));
     else if (times !== undefined) character = scaled(character, times);
     else if (divisor !== undefined && !isZero(divisor)) {
       character = scaled(character, div(1, divisor));
     } else {
-      const left = step.operator === '*' ? numberOf(step.left, question) : undefined;
+      const left = step.operator === '*' ? numberIfAny(step.left, question) : undefined;
       if (left === undefined) return whole.ring.times(product, fromLaw(step, character, question));
       bring(right, scaled(character, left));
       return product;
@@ -114,9 +114,9 @@ export function choiceOf<E>(
 
 /** As many dice of one kind as other dice say, each worth the same whatever their number. */
 function ofDice<E>(node: DiceNode, character: Character<E>, question: Question): E {
-  const sides = node.die.kind === 'sides' ? numberOf(node.die.sides, question) : undefined;
+  const sides = node.die.kind === 'sides' ? numberIfAny(node.die.sides, question) : undefined;
   if (node.die.kind !== 'sides' || sides !== undefined) {
-    const one = poolAt(node, 1, sides, question);
+    const one = oneDieOf(node, sides, question);
     if (!one.rules.some(needsWholePool)) {
       const each = character.ofDice(certain(() => poolExpectation(one, node, character, question)));
       if (each !== undefined) return expectationOf(node.count, each, question);

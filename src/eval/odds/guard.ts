@@ -1,12 +1,11 @@
 /** What stops the solver becomes the library's own error. */
-import type { Diagnostic } from '../../diagnostic.ts';
 import { DiceError, fault } from '../../diagnostic.ts';
 import { NotationFault } from '../../grammar/fault.ts';
 import type { Program } from '../prepare.ts';
 import { toldError } from '../told.ts';
 import { TooLarge } from './budget.ts';
 import { Failure } from './failure.ts';
-import { fraction } from './fraction.ts';
+import { failed } from './failure-words.ts';
 
 /** @throws DiceError */
 export function guarded<T>(program: Pick<Program, 'tree' | 'settled'>, work: () => T): T {
@@ -14,7 +13,7 @@ export function guarded<T>(program: Pick<Program, 'tree' | 'settled'>, work: () 
   try {
     return work();
   } catch (error) {
-    if (error instanceof Failure) throw toldError(withItsChance(error), program);
+    if (error instanceof Failure) throw failed(error, program);
     if (error instanceof NotationFault) throw toldError(error.diagnostic, program);
     // The engine has bounds of its own for numbers and lists.
     const what =
@@ -31,14 +30,4 @@ export function guarded<T>(program: Pick<Program, 'tree' | 'settled'>, work: () 
     }
     throw error;
   }
-}
-
-function withItsChance({ diagnostic, weight, whole }: Failure): Diagnostic {
-  if (weight === whole) return diagnostic;
-  const chance = fraction(weight, whole);
-  const percent = (100 * chance.toNumber()).toPrecision(3);
-  return {
-    ...diagnostic,
-    message: `${diagnostic.message} (with a chance of ${chance}, ${percent} %)`,
-  };
 }

@@ -8,7 +8,7 @@ import { TooLarge } from './budget.ts';
 import { type Row, sumOf, zeros } from './integers.ts';
 
 interface Masses {
-  /** All weights and masses add up to it. */
+  /** All weights and masses add up to it, or to less where it is counted what fails. */
   readonly denominator: bigint;
   /** The mass of outcomes that are certainly less than `bottom`; all others are listed or in `any`. */
   readonly below: bigint;
@@ -105,6 +105,9 @@ export const isOfWholes = (law: Law): boolean =>
 export function outcomeAt(law: Law, index: number): Num {
   return law.kind === 'dense' ? law.low + index : (law.outcomes[index] ?? 0);
 }
+
+/** The law of what always fails: it has no outcome. */
+export const noLaw: DenseLaw = dense(0, [], 1n);
 
 /** A law of which nothing is known. */
 export const unknownLaw: DenseLaw = dense(0, [], 1n, { any: 1n });

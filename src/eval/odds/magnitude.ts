@@ -11,13 +11,12 @@ import type { Rule } from '../../vocabulary/rule.ts';
 import { factsOf } from '../../vocabulary/rule-facts.ts';
 import { TooLarge } from './budget.ts';
 import { endsOf } from './ends.ts';
-import { Failure } from './failure.ts';
 import type { Law } from './law.ts';
 import { isBounded, isOfWholes, outcomeAt } from './law.ts';
 import type { Source } from './magnitude-ring.ts';
 import { poolSource } from './magnitude-ring.ts';
 import type { Question } from './question.ts';
-import { meantBy, numberOf, poolAt, poolOf } from './question.ts';
+import { meantBy, numberIfAny, oneDieOf, poolOf } from './question.ts';
 import { poolsWithin } from './solve-group.ts';
 
 /** A bound, and the independent endless dice that it grows with. */
@@ -67,7 +66,7 @@ interface Search {
 
 function growthOf(node: Expression, search: Search): Growth | undefined {
   const { question } = search;
-  const known = numberOf(node, question);
+  const known = numberIfAny(node, question);
   if (known !== undefined) return constantGrowth(Math.abs(toDouble(known)));
   switch (node.kind) {
     case 'parentheses':
@@ -85,7 +84,7 @@ function growthOf(node: Expression, search: Search): Growth | undefined {
       return within(node, question) ?? grown(record?.grows, node.arguments, search);
     }
     case 'choice': {
-      const [one, other] = [ifTaken(node.then, search), ifTaken(node.otherwise, search)];
+      const [one, other] = [growthOf(node.then, search), growthOf(node.otherwise, search)];
       return one && other && sumGrowth(one, other);
     }
     case 'dice':
@@ -94,16 +93,6 @@ function growthOf(node: Expression, search: Search): Growth | undefined {
       return within(node, question) ?? ofGroup(node, search);
     case 'number':
       return undefined;
-  }
-}
-
-/** The bound of a branch. What can fail is never taken: else there would be no odds. */
-function ifTaken(node: Expression, search: Search): Growth | undefined {
-  try {
-    return growthOf(node, search);
-  } catch (error) {
-    if (error instanceof Failure) return constantGrowth(0);
-    throw error;
   }
 }
 
@@ -176,7 +165,7 @@ function operand(node: Expression, search: Search): Grown | undefined {
   const { question } = search;
   const growth = growthOf(node, search);
   if (growth === undefined) return undefined;
-  const constant = numberOf(node, question);
+  const constant = numberIfAny(node, question);
   if (constant !== undefined) {
     const whole = typeof constant === 'number';
     return { growth, constant, whole, positive: sign(constant) >= 0 };
@@ -201,14 +190,14 @@ function ofDice(node: DiceNode, search: Search): Growth | undefined {
   }
   const count = growthOf(node.count, search);
   if (count === undefined) return undefined;
-  const sides = node.die.kind === 'sides' ? numberOf(node.die.sides, question) : undefined;
+  const sides = node.die.kind === 'sides' ? numberIfAny(node.die.sides, question) : undefined;
   if (node.die.kind === 'sides' && sides === undefined) {
     // Each die shows at most as much as it has sides.
     if (node.modifiers.length > 0) return undefined;
     const most = growthOf(node.die.sides, search);
     return most && productGrowth(count, most);
   }
-  const { die, rules } = poolAt(node, 1, sides, question);
+  const { die, rules } = oneDieOf(node, sides, question);
   const each = mostOfDie(die, rules);
   return each === undefined ? undefined : productGrowth(count, constantGrowth(each));
 }

@@ -12,7 +12,7 @@ import { finite, mixKnown } from './infinite-moments.ts';
 import { isBounded, pointsOf } from './law.ts';
 import { momentsOfLaw, momentsOfNumber } from './moments.ts';
 import type { Question } from './question.ts';
-import { numberOf } from './question.ts';
+import { numberIfAny } from './question.ts';
 import type { Share } from './ring.ts';
 import { taylor } from './taylor.ts';
 
@@ -27,9 +27,9 @@ export function powerMoments(
   const { left, right } = node;
   const law = question.lawOf(node, question);
   if (isBounded(law)) return finite(momentsOfLaw(law));
-  const base = numberOf(left, question);
+  const base = numberIfAny(left, question);
   if (base !== undefined) return ofExponent(base, right, question);
-  const power = numberOf(right, question);
+  const power = numberIfAny(right, question);
   if (power !== undefined) return ofBase(left, power, question);
   const bases = question.lawOf(left, question);
   // Whatever lies beyond the window makes an infinite mean of numbers above 0 no smaller.

@@ -8,7 +8,8 @@ import { diceCount, dieOf, readModifiers } from '../../grammar/pool.ts';
 import type { Num } from '../../number.ts';
 import type { Program, StaticPool } from '../prepare.ts';
 import { surely } from '../surely.ts';
-import { Failure } from './failure.ts';
+import { TooLarge } from './budget.ts';
+import type { Failures } from './failure.ts';
 import type { Law } from './law.ts';
 import type { View } from './view.ts';
 
@@ -21,6 +22,10 @@ export interface Question {
   readonly bound: ReadonlyMap<string, Num>;
   /** Pools whose computed count and sides are known in this part of a mixture. */
   readonly fixed: ReadonlyMap<DiceNode, StaticPool>;
+  /** The laws of bindings that were rolled before, where they can fail: here they did not. */
+  readonly rolled: ReadonlyMap<string, Law>;
+  /** Where it is counted what fails. What fails has no weight in any law. */
+  readonly failures: Failures;
 }
 
 /** Names with the bindings that are known. */
@@ -32,12 +37,16 @@ export function namesOf({ program, bound }: Question): Names {
   };
 }
 
-/** The number an expression stands for when it rolls nothing. @throws Failure when it cannot be reckoned */
-export function numberOf(node: Expression, question: Question): Num | undefined {
+/** The number an expression stands for when it rolls nothing. @throws NotationFault when it has no value */
+export const numberOf = (node: Expression, question: Question): Num | undefined =>
+  constantOf(node, namesOf(question), question.program.vocabulary);
+
+/** The same; undefined as well when it has no value: that is counted where it fails. */
+export function numberIfAny(node: Expression, question: Question): Num | undefined {
   try {
-    return constantOf(node, namesOf(question), question.program.vocabulary);
+    return numberOf(node, question);
   } catch (error) {
-    if (error instanceof NotationFault) throw new Failure(error.diagnostic, 1n, 1n);
+    if (error instanceof NotationFault) return undefined;
     throw error;
   }
 }
@@ -78,4 +87,15 @@ export function poolAt(
   const failed = diagnostics.find(({ severity }) => severity === 'error');
   if (failed !== undefined) throw new NotationFault(failed);
   return { die: surely(die), dice, rules: surely(rules), end: surely(end) };
+}
+
+/** The pool with one die. @throws TooLarge where there is none */
+export function oneDieOf(node: DiceNode, sides: Num | undefined, question: Question): StaticPool {
+  try {
+    return poolAt(node, 1, sides, question);
+  } catch (error) {
+    if (error instanceof NotationFault)
+      throw new TooLarge('a number of dice, or of sides, that has no end');
+    throw error;
+  }
 }

@@ -2,7 +2,7 @@
 import type { DiceNode, GroupNode, PoolNode } from '../../grammar/ast.ts';
 import { NotationFault } from '../../grammar/fault.ts';
 import type { GroupPlan, ReadGroup } from '../../grammar/group.ts';
-import { pooledTerms, readDiceGroup, readValueGroup } from '../../grammar/group.ts';
+import { pooledTerms, readDiceGroup, readValueGroup, termsInTurn } from '../../grammar/group.ts';
 import type { Num } from '../../number.ts';
 import type { Die } from '../../vocabulary/die.ts';
 import { isCounting, needsWholePool } from '../../vocabulary/kinds.ts';
@@ -11,8 +11,11 @@ import { applyToValues } from '../../vocabulary/values.ts';
 import type { StaticPool } from '../prepare.ts';
 import { surely } from '../surely.ts';
 import { TooLarge } from './budget.ts';
-import { combined } from './combine.ts';
+import { combined, failingAt } from './combine.ts';
+import { groupActs } from './group-acts.ts';
+import { inside, inTurn } from './in-turn.ts';
 import type { Law } from './law.ts';
+import { noLaw } from './law.ts';
 import type { Joint } from './multisets.ts';
 import { jointRing } from './multisets.ts';
 import { overPools } from './over-pools.ts';
@@ -20,35 +23,64 @@ import type { Question } from './question.ts';
 import { namesOf, poolOf, settingsOf } from './question.ts';
 import { followed, jointOf, totalLaw } from './solve-joint.ts';
 import { poolLaw } from './solve-pool.ts';
-import { sumOfLaws } from './sum-laws.ts';
+import { mayOverflow, sumOfLaws } from './sum-laws.ts';
 
-/** @throws NotationFault, TooLarge */
+/** @throws TooLarge */
 export function groupLaw(node: GroupNode, question: Question): Law {
   const plan = question.program.groupOf(node);
   if (plan.kind === 'dice') return pooledLaw(node, question);
-  const rules = plan.rules ?? surely(known(readValueGroup(node, settingsOf(question))).rules);
-  const laws = node.items.map((item) => question.lawOf(item, question));
+  const { laws, after } = inTurn(node.items, question);
+  const rules = knownOr(after, () => valueRules(node, question));
+  if (rules === undefined) return noLaw;
+  const { acts } = groupActs(rules, laws.length);
   const total = (...values: readonly Num[]): Num => applyToValues(values, rules).total;
-  const judged = (each: readonly Law[]): Law =>
-    combined(each, { apply: total }, node.span, question.view);
-  if (rules.some(needsWholePool)) return judged(laws);
+  const together = (): Law =>
+    combined(laws, { apply: total, acts }, question.view, failingAt(node.span, question.failures));
+  if (rules.some(needsWholePool)) return together();
+  if (mayOverflow(laws)) return together();
   // Where each value is judged by itself the items are independent to the end.
-  const values = rules.length === 0 ? laws : laws.map((law) => judged([law]));
+  const one = groupActs(rules, 1).acts;
+  const judged = (law: Law): Law => combined([law], { apply: total, acts: one }, question.view);
+  const values = rules.length === 0 ? laws : laws.map(judged);
   return sumOfLaws(values, question.view);
+}
+
+/** The rules of a group of values. @throws NotationFault */
+export function valueRules(node: GroupNode, question: Question): readonly Rule[] {
+  const plan = question.program.groupOf(node);
+  const rules = plan.kind === 'values' ? plan.rules : undefined;
+  return rules ?? surely(known(readValueGroup(node, settingsOf(question))).rules);
+}
+
+/** What is read of modifiers; undefined where it cannot be, which is counted. */
+function knownOr<T>({ failures }: Question, read: () => T): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof NotationFault)) throw error;
+    failures.add(error.diagnostic, 1n, 1n);
+    return undefined;
+  }
 }
 
 /** Dice of several kinds in one pool. */
 function pooledLaw(node: GroupNode, question: Question): Law {
   const all = diceIn(node, question);
-  const dynamic = all.find((each) => poolOf(each, question) === undefined);
-  // With every count and number of sides known, the pool is known.
-  if (dynamic !== undefined) {
-    // A variable that is mentioned twice rolls its count twice, and a node has only one place for it.
-    if (all.filter((each) => each === dynamic).length > 1) {
-      throw new TooLarge('a computed number of dice that stands twice in one pool');
+  for (const { node: term, variables } of termsInTurn(node, namesOf(question))) {
+    if (term.kind === 'group') {
+      // Its dice are known, and with them its rules.
+      if (question.program.groupOf(term).rules !== undefined) continue;
+      const here = variables.reduce((outer, variable) => inside(variable, outer), question);
+      if (knownOr(here, () => planOf(term, question)) === undefined) return noLaw;
+    } else if (poolOf(term, question) === undefined) {
+      // A variable that is mentioned twice rolls its count twice, and a node has only one place for it.
+      if (all.filter((each) => each === term).length > 1) {
+        throw new TooLarge('a computed number of dice that stands twice in one pool');
+      }
+      return overPools(term, question, (fixed) => pooledLaw(node, fixed), { variables });
     }
-    return overPools(dynamic, question, (fixed) => pooledLaw(node, fixed));
   }
+  // With every count and number of sides known, the pool is known.
   const apart = separate(node, [], question);
   if (apart !== undefined) {
     return sumOfLaws(

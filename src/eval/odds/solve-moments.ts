@@ -13,7 +13,7 @@ import type { Moments } from './moments.ts';
 import { momentsCharacter, momentsOfNumber, momentsRing } from './moments.ts';
 import { powerMoments } from './power-moments.ts';
 import type { Question } from './question.ts';
-import { meantBy, numberOf, poolAt, poolOf } from './question.ts';
+import { meantBy, numberIfAny, oneDieOf, poolOf } from './question.ts';
 import type { Share } from './ring.ts';
 
 /** The exact moments; undefined where only bounds are known. */
@@ -37,7 +37,7 @@ export function mixed(parts: readonly Share<Known>[], whole: bigint): Known | un
 }
 
 function solve(node: Expression, question: Question): Known {
-  const known = numberOf(node, question);
+  const known = numberIfAny(node, question);
   if (known !== undefined) return finite(momentsOfNumber(known));
   switch (node.kind) {
     case 'parentheses':
@@ -67,9 +67,9 @@ const whole = (node: Expression, question: Question): Known =>
  * E S = E N E X, and E S^2 = E N (E X^2 - (E X)^2) + E N^2 (E X)^2.
  */
 function ofDice(node: Extract<Expression, { kind: 'dice' }>, question: Question): Known {
-  const sides = node.die.kind === 'sides' ? numberOf(node.die.sides, question) : undefined;
+  const sides = node.die.kind === 'sides' ? numberIfAny(node.die.sides, question) : undefined;
   if (node.die.kind === 'sides' && sides === undefined) return whole(node, question);
-  const one = poolAt(node, 1, sides, question);
+  const one = oneDieOf(node, sides, question);
   if (one.rules.some(needsWholePool)) return whole(node, question);
   const die = poolExpectation(one, node, momentsCharacter, question);
   const known = solve(node.count, question);

@@ -1,56 +1,66 @@
 /** The law of a whole notation: its bindings are conditioned on where they are shared. */
-import type { BindingNode, Expression } from '../../grammar/ast.ts';
 import { NotationFault } from '../../grammar/fault.ts';
 import { memberCount } from '../../grammar/series.ts';
-import { childrenOf, leftSpine, someNode } from '../../grammar/walk.ts';
-import type { Num } from '../../number.ts';
 import { toDouble } from '../../number.ts';
 import type { Range } from '../../vocabulary/range.ts';
 import { everything } from '../../vocabulary/range.ts';
-import type { Rule } from '../../vocabulary/rule.ts';
 import type { Program } from '../prepare.ts';
 import { surely } from '../surely.ts';
+import { TooLarge } from './budget.ts';
 import { eitherOf, endsOf } from './ends.ts';
-import { Failure, withChance } from './failure.ts';
+import type { Failures } from './failure.ts';
+import { atLeast, countFailures, countMembers, Failure } from './failure.ts';
+import { oneAfter, within } from './in-turn.ts';
 import type { Known } from './infinite-moments.ts';
 import type { Law } from './law.ts';
-import { pointsOf, unknownLaw } from './law.ts';
+import { massOf, pointsOf, unknownLaw } from './law.ts';
 import type { Magnitude } from './magnitude.ts';
 import { eitherMagnitude, magnitudeOf, repeatedMagnitude } from './magnitude.ts';
 import { mix } from './mixtures.ts';
 import type { Question } from './question.ts';
 import { numberOf } from './question.ts';
 import type { Share } from './ring.ts';
+import type { Which } from './shared-bindings.ts';
+import { canFail, sharedBindings } from './shared-bindings.ts';
 import { mixed, momentsOf } from './solve-moments.ts';
 import { lawOf } from './solve-tree.ts';
 import type { View } from './view.ts';
 
 /** The law of one result; of a series, of one member. @throws Failure, TooLarge */
 export function programLaw(program: Program, view: View): Law {
-  return overBindings(program, view, 'shared', (question) => lawOf(program.tree.body, question));
+  const { bindings, body, repeat } = program.tree;
+  const member = (question: Question): Law => lawOf(body, question);
+  try {
+    return overBindings(program, view, 'shared', member);
+  } catch (error) {
+    if (!(error instanceof Failure) || repeat === undefined || bindings.length === 0) throw error;
+    // How likely one of its members fails depends on all that they share.
+    return overBindings(program, view, 'mentioned', member);
+  }
 }
 
-/**
- * Which bindings are conditioned on: those that are shared within one result, or, where several results are
- * looked at together, all that any of them mentions; or only those whose number must be known.
- */
-export type Which = 'shared' | 'mentioned' | 'needed';
-
-/** How often the others may be mentioned. */
-const mentionsOfOthers: Readonly<Record<Which, number>> = {
-  shared: 1,
-  mentioned: 0,
-  needed: Number.POSITIVE_INFINITY,
-};
-
-/** The law of what is asked of the body, mixed over all that the shared bindings can be. */
+/** The law of what is asked of the body, mixed over all that the shared bindings can be. @throws Failure */
 export function overBindings(
   program: Program,
   view: View,
   which: Which,
   solve: (question: Question) => Law,
 ): Law {
-  return conditioned(program, view, which, solve, mix, unknownLaw);
+  const asked = { solve, mixture: mix, unknown: unknownLaw };
+  const { failures, counted } = countFailures();
+  let solved: Law;
+  try {
+    solved = conditioned(program, view, which, asked, failures);
+  } catch (error) {
+    // What was counted until then fails, whatever the rest may do.
+    if (error instanceof TooLarge && failures.times() > 0) {
+      throw new Failure(atLeast(counted()), true);
+    }
+    throw error;
+  }
+  const failing = counted();
+  if (failing.places.length > 0) throw new Failure(failing);
+  return solved;
 }
 
 /** The exact moments of one result; undefined where only bounds are known. */
@@ -62,7 +72,17 @@ export function programMoments(program: Program, view: View): Known | undefined 
     return known.length < shares.length ? undefined : mixed(known, whole);
   };
   const solve = (question: Question) => momentsOf(program.tree.body, question);
-  return conditioned(program, view, 'shared', solve, parts, undefined);
+  const asked = { solve, mixture: parts, unknown: undefined };
+  const { failures, counted } = countFailures();
+  const solved = conditioned(program, view, 'shared', asked, failures);
+  return counted().places.length > 0 ? undefined : solved;
+}
+
+/** What is asked, how answers are mixed, and what is answered where nothing is known. */
+interface Conditioned<E> {
+  readonly solve: (question: Question) => E;
+  readonly mixture: (parts: readonly Share<E>[], whole: bigint) => E;
+  readonly unknown: E;
 }
 
 /**
@@ -73,133 +93,65 @@ function conditioned<E>(
   program: Program,
   view: View,
   which: Which,
-  solve: (question: Question) => E,
-  mixture: (parts: readonly Share<E>[], whole: bigint) => E,
-  unknown: E,
+  { solve, mixture, unknown }: Conditioned<E>,
+  failures: Failures,
 ): E {
   const { bindings } = program.tree;
   const shared = sharedBindings(program, which);
-  const go = (index: number, bound: ReadonlyMap<string, Num>): E => {
-    const question: Question = { program, view, lawOf, bound, fixed: new Map() };
+  const go = (index: number, question: Question): E => {
     const binding = bindings[index];
-    if (binding === undefined) {
-      countMembers(question);
-      return solve(question);
-    }
+    if (binding === undefined) return everyMember(question, solve) ?? unknown;
     if (!shared.has(binding)) {
-      // It rolls where it stands, used or not, and so fails there when it can fail.
-      if (canFail(binding.value, program)) lawOf(binding.value, question);
-      return go(index + 1, bound);
+      if (!canFail(binding.value, program)) return go(index + 1, question);
+      // It is rolled here, used or not, and fails here if it does.
+      const { law, after } = oneAfter(question, (here) => lawOf(binding.value, here));
+      if (after === question) return go(index + 1, question);
+      const denominator = massOf(law);
+      if (denominator === 0n) return unknown;
+      const rolled = new Map([...question.rolled, [binding.name, { ...law, denominator }]]);
+      return go(index + 1, { ...after, rolled });
     }
     const law = lawOf(binding.value, question);
     const parts: Share<E>[] = [];
     for (const [value, weight] of pointsOf(law)) {
       view.budget.spend(100, 'a shared roll of so many outcomes');
-      const rest = (): E => go(index + 1, new Map([...bound, [binding.name, value]]));
-      parts.push([weight, withChance(weight, law.denominator, rest)]);
+      const bound = new Map([...question.bound, [binding.name, value]]);
+      const part = within(question, weight, law.denominator);
+      parts.push([weight, go(index + 1, { ...part, bound })]);
     }
     const beyond = law.below + law.above + law.any;
+    question.failures.doubt(beyond, law.denominator);
     if (beyond > 0n) parts.push([beyond, unknown]);
     return mixture(parts, law.denominator);
   };
-  return go(0, new Map());
+  const [bound, fixed, rolled] = [new Map(), new Map(), new Map()];
+  return go(0, { program, view, lawOf, bound, fixed, rolled, failures });
 }
 
-/** A series whose members are counted by a binding can come to none. @throws Failure */
-function countMembers(question: Question): void {
+/** What is asked of the body when its bindings are known; undefined where no member can be rolled. */
+function everyMember<E>(question: Question, solve: (question: Question) => E): E | undefined {
   const { tree, limits } = question.program;
   const { repeat } = tree;
-  if (repeat === undefined) return;
+  if (repeat === undefined) return solve(question);
+  const { failures } = question;
+  let members: number;
   try {
-    memberCount(surely(numberOf(repeat, question)), tree, repeat.span, limits);
+    members = memberCount(surely(numberOf(repeat, question)), tree, repeat.span, limits);
   } catch (error) {
-    if (error instanceof NotationFault) throw new Failure(error.diagnostic, 1n, 1n);
+    if (!(error instanceof NotationFault)) throw error;
+    failures.add(error.diagnostic, 1n, 1n);
+    return undefined;
+  }
+  const one = countFailures();
+  try {
+    const solved = solve({ ...question, failures: one.failures });
+    countMembers(one.counted(), members, failures);
+    return solved;
+  } catch (error) {
+    // What was not looked at may fail in an earlier member.
+    if (error instanceof TooLarge) countMembers(one.counted(), 1, failures);
     throw error;
   }
-}
-
-/** Bindings that must be conditioned on. A binding that nothing uses plays no part. */
-function sharedBindings(program: Program, which: Which): ReadonlySet<BindingNode> {
-  const { tree } = program;
-  const mentions = countMentions(program);
-  const shared = tree.bindings.filter(({ name }) => {
-    const { plain, needed } = mentions.get(name) ?? { plain: 0, needed: 0 };
-    return needed > 0 || plain > mentionsOfOthers[which];
-  });
-  return new Set(shared);
-}
-
-/** Of results alone that are not too large. */
-const neverFails: ReadonlySet<string> = new Set(['+', '-', '*']);
-
-/** Whether an expression could have no value for some dice. Sums and plain pools always have one. */
-function canFail(node: Expression, program: Program): boolean {
-  return someNode(node, (each) => {
-    switch (each.kind) {
-      case 'binary':
-        // A run of operators is one node of a walk.
-        return (
-          each.operator === '**' ||
-          leftSpine(each).steps.some(({ node: step }) => !neverFails.has(step.operator))
-        );
-      case 'dice': {
-        const pool = program.poolOf(each);
-        return pool === undefined || mayRunOut(pool.rules);
-      }
-      case 'variable': {
-        const meaning = program.meaningOf(each);
-        return 'tree' in meaning && canFail(meaning.tree.body, program);
-      }
-      case 'call':
-      case 'group':
-        return true;
-      default:
-        return false;
-    }
-  });
-}
-
-/** Whether dice that must differ may find every face taken: chains add dice, and both change what dice count as. */
-function mayRunOut(rules: readonly Rule[]): boolean {
-  const apart = rules.findIndex((rule) => rule.kind === 'distinct' && rule.limit === undefined);
-  return rules.slice(0, Math.max(0, apart)).some(({ kind }) => kind === 'chain' || kind === 'face');
-}
-
-interface Mentions {
-  plain: number;
-  /** Where a number must be known: the arguments of modifiers, the members of a series. */
-  needed: number;
-}
-
-function countMentions(program: Program): ReadonlyMap<string, Mentions> {
-  const { tree, meaningOf } = program;
-  const mentions = new Map<string, Mentions>();
-  const visit = (node: Expression, argument: boolean): void => {
-    if (node.kind === 'variable') {
-      const meaning = meaningOf(node);
-      // The notation of a variable knows no bindings.
-      if (!('binding' in meaning)) return;
-      const before = mentions.get(node.name) ?? { plain: 0, needed: 0 };
-      if (argument) before.needed += 1;
-      else before.plain += 1;
-      mentions.set(node.name, before);
-      // A binding is rolled once, however often it is mentioned.
-      if (before.plain + before.needed === 1) visit(meaning.binding.value, false);
-      return;
-    }
-    const modifiers = node.kind === 'dice' || node.kind === 'group' ? node.modifiers : [];
-    const inArguments = new Set(
-      modifiers.flatMap(({ arguments: given }) => given.flatMap(({ value }) => value ?? [])),
-    );
-    for (const child of childrenOf(node)) visit(child, argument || inArguments.has(child));
-  };
-  if (tree.repeat !== undefined) visit(tree.repeat, true);
-  visit(tree.body, false);
-  // What nothing uses is rolled too, and what it needs must be known where it can fail.
-  for (const { name, value } of [...tree.bindings].reverse()) {
-    if (!mentions.has(name) && canFail(value, program)) visit(value, false);
-  }
-  return mentions;
 }
 
 /** The true ends of one result. Shared bindings are looked at as if they were not: the ends may be wider. */
@@ -207,7 +159,9 @@ export function programEnds(program: Program, view: View): Range {
   const solve = (question: Question): Range => endsOf(program.tree.body, question);
   const any = (parts: readonly Share<Range>[]): Range =>
     parts.map(([, range]) => range).reduce(eitherOf);
-  return conditioned(program, view, 'needed', solve, any, everything);
+  const asked = { solve, mixture: any, unknown: everything };
+  // What fails was found before. Here it does for throws that never come, in branches and of bindings.
+  return conditioned(program, view, 'needed', asked, countFailures().failures);
 }
 
 /**
@@ -230,5 +184,6 @@ export function programMagnitude(
     parts
       .map(([, each]) => each)
       .reduce((one, other) => one && other && eitherMagnitude(one, other));
-  return conditioned(program, view, 'needed', solve, any, undefined);
+  const asked = { solve, mixture: any, unknown: undefined };
+  return conditioned(program, view, 'needed', asked, countFailures().failures);
 }

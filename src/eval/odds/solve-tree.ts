@@ -1,40 +1,52 @@
 /** The law of an expression: its parts are independent, and every node has one way to join their laws. */
-import type { Span } from '../../diagnostic.ts';
 import type { ChoiceNode, DiceNode, Expression } from '../../grammar/ast.ts';
-import { leftSpine, someNode } from '../../grammar/walk.ts';
+import { NotationFault } from '../../grammar/fault.ts';
+import { someNode } from '../../grammar/walk.ts';
 import type { Num } from '../../number.ts';
-import { isZero } from '../../number.ts';
-import { needsWholePool } from '../../vocabulary/kinds.ts';
-import type { BinaryOperator } from '../../vocabulary/operators.ts';
 import { binaryRecord } from '../../vocabulary/operators.ts';
 import { holds } from '../../vocabulary/rule.ts';
 import { surely } from '../surely.ts';
-import { combined, compared } from './combine.ts';
+import { branchesOf } from './branches.ts';
+import { combined, failingAt } from './combine.ts';
+import { compared } from './compared.ts';
 import { beyondPools } from './endless-pools.ts';
-import { withChance } from './failure.ts';
+import { inside, inTurn, within } from './in-turn.ts';
 import type { Law } from './law.ts';
-import { point, pointsOf, unknownLaw } from './law.ts';
+import { noLaw, point, unknownLaw } from './law.ts';
 import { mix } from './mixtures.ts';
 import { overPools } from './over-pools.ts';
-import type { Pool } from './pool-parts.ts';
 import type { Question } from './question.ts';
-import { meantBy, numberOf, poolOf } from './question.ts';
+import { meantBy, numberIfAny, numberOf } from './question.ts';
 import type { Share } from './ring.ts';
 import { groupLaw } from './solve-group.ts';
 import { poolLaw } from './solve-pool.ts';
-import { nowhere, sumOfLaws } from './sum-laws.ts';
-import { negated } from './sums.ts';
-import type { View } from './view.ts';
+import { minus, spineLaw } from './solve-sum.ts';
 
-/** @throws NotationFault for what fails with some chance; TooLarge */
+/** What fails with some chance is counted, and has no weight. @throws TooLarge */
 export function lawOf(node: Expression, question: Question): Law {
-  const known = numberOf(node, question);
+  try {
+    return solved(node, question);
+  } catch (error) {
+    if (!(error instanceof NotationFault)) throw error;
+    question.failures.add(error.diagnostic, 1n, 1n);
+    return noLaw;
+  }
+}
+
+/** @throws NotationFault for what always fails, before anything in it is rolled */
+function solved(node: Expression, question: Question): Law {
+  const known = numberIfAny(node, question);
   if (known !== undefined && !mayRound(node, question)) return point(known);
   switch (node.kind) {
     case 'number':
-      return point(surely(known));
-    case 'variable':
-      return lawOf(meantBy(node, question), question);
+      return point(surely(numberOf(node, question)));
+    case 'variable': {
+      const rolled = question.rolled.get(node.name);
+      if (rolled !== undefined) return rolled;
+      const { tree } = question.program.meaningOf(node) as { readonly tree?: unknown };
+      const here = tree === undefined ? question : inside(node, question);
+      return lawOf(meantBy(node, question), here);
+    }
     case 'parentheses':
       return lawOf(node.inner, question);
     case 'unary': {
@@ -46,7 +58,7 @@ export function lawOf(node: Expression, question: Question): Law {
         ? applied(node, [node.left, node.right], question)
         : spineLaw(node, question);
     case 'compare': {
-      const [left, right] = [lawOf(node.left, question), lawOf(node.right, question)];
+      const [left = noLaw, right = noLaw] = inTurn([node.left, node.right], question).laws;
       question.view.budget.spend(left.weights.length + right.weights.length, 'a comparison');
       return compared(left, right, (order) => holds(node.operator, order));
     }
@@ -82,11 +94,6 @@ function mayRound(node: Expression, { program }: Question): boolean {
   return within(node);
 }
 
-function minus(law: Law, { view }: Question): Law {
-  if (law.kind === 'dense') return negated(law);
-  return joined('-', point(0), law, nowhere, view);
-}
-
 /** An operator or function on the laws of its operands. */
 function applied(
   node: Extract<Expression, { kind: 'binary' | 'call' }>,
@@ -96,100 +103,32 @@ function applied(
   const { vocabulary } = question.program;
   const found =
     node.kind === 'binary' ? binaryRecord(node.operator) : vocabulary.functionByName.get(node.name);
-  const laws = operands.map((each) => lawOf(each, question));
+  const { laws } = inTurn(operands, question);
   const record = surely(found);
   const apply = record.apply as (...values: readonly Num[]) => Num;
   const { acts, isExact, wholes } = record;
-  return combined(laws, { apply, acts, isExact, wholes }, node.span, question.view);
-}
-
-/** One operator of a run, on laws that are solved already. */
-function joined(operator: BinaryOperator, left: Law, right: Law, span: Span, view: View): Law {
-  const { apply, acts, wholes } = binaryRecord(operator);
-  const pair = (one: Num = 0, other: Num = 0): Num => apply(one, other);
-  return combined([left, right], { apply: pair, acts, wholes }, span, view);
-}
-
-/** A run of operators: what is added up at its end is added as a whole, equal dice together. */
-function spineLaw(node: Expression, question: Question): Law {
-  const { first, steps } = leftSpine(node);
-  const start = steps.findLastIndex(({ node: step }) => !isAdding(step.operator)) + 1;
-  const terms: Signed[] = [];
-  if (start === 0) {
-    terms.push({ node: first, negative: false });
-  } else {
-    let law = lawOf(first, question);
-    for (const { node: step, right } of steps.slice(0, start)) {
-      law = joined(step.operator, law, lawOf(right, question), step.span, question.view);
-    }
-    terms.push({ law, negative: false });
-  }
-  for (const step of steps.slice(start)) {
-    terms.push({ node: step.right, negative: step.node.operator === '-' });
-  }
-  return sumLaw(terms, question);
-}
-
-const isAdding = (operator: string): boolean => operator === '+' || operator === '-';
-
-type Signed = { readonly negative: boolean } & (
-  | { readonly node: Expression }
-  | { readonly law: Law }
-);
-
-/** Adds up terms; pools of the same dice under the same rules are one larger pool. */
-function sumLaw(terms: readonly Signed[], question: Question): Law {
-  const pools = new Map<
-    string,
-    { readonly pool: Pool; readonly negative: boolean; dice: number }
-  >();
-  const laws: Law[] = [];
-  for (const term of terms) {
-    const pool = 'node' in term ? plainPool(term.node, question) : undefined;
-    if (pool !== undefined) {
-      const key = JSON.stringify([pool.die, pool.rules, term.negative]);
-      const before = pools.get(key);
-      if (before === undefined) pools.set(key, { pool, negative: term.negative, dice: pool.dice });
-      else before.dice += pool.dice;
-      continue;
-    }
-    const law = 'law' in term ? term.law : lawOf(term.node, question);
-    laws.push(term.negative ? minus(law, question) : law);
-  }
-  for (const { pool, negative, dice } of pools.values()) {
-    const law = poolLaw({ ...pool, dice }, question.view);
-    laws.push(negative ? negated(law) : law);
-  }
-  return sumOfLaws(laws, question.view);
-}
-
-/** Dice whose number only matters as a sum: nothing is chosen among them. */
-function plainPool(node: Expression, question: Question): Pool | undefined {
-  if (node.kind === 'parentheses') return plainPool(node.inner, question);
-  if (node.kind !== 'dice') return undefined;
-  const pool = poolOf(node, question);
-  return pool === undefined || pool.rules.some(needsWholePool) ? undefined : pool;
+  const failing = failingAt(node.span, question.failures);
+  return combined(laws, { apply, acts, isExact, wholes }, question.view, failing);
 }
 
 /** Only the chosen branch rolls. */
 function choiceLaw(node: ChoiceNode, question: Question): Law {
   const test = lawOf(node.test, question);
-  let [yes, no] = [test.above + test.below, 0n];
-  for (const [outcome, weight] of pointsOf(test)) {
-    if (isZero(outcome)) no += weight;
-    else yes += weight;
-  }
-  // A tail beyond an edge on the far side of 0 could be 0.
-  const unsure = test.any + (test.top < 0 ? test.above : 0n) + (test.bottom > 0 ? test.below : 0n);
-  const sure = yes - (unsure - test.any);
+  const { yes, no, unsure } = branchesOf(test);
   const parts: Share<Law>[] = [[unsure, unknownLaw]];
-  if (sure > 0n)
-    parts.push([sure, withChance(sure, test.denominator, () => lawOf(node.then, question))]);
-  if (no > 0n)
-    parts.push([no, withChance(no, test.denominator, () => lawOf(node.otherwise, question))]);
+  question.failures.doubt(unsure, test.denominator);
+  for (const [weight, branch] of [
+    [yes, node.then],
+    [no, node.otherwise],
+  ] as const) {
+    if (weight === 0n) continue;
+    parts.push([weight, lawOf(branch, within(question, weight, test.denominator))]);
+  }
   return mix(parts, test.denominator);
 }
 
 function diceLaw(node: DiceNode, question: Question): Law {
-  return overPools(node, question, ({ view }, pool) => poolLaw(pool, view), beyondPools);
+  return overPools(node, question, ({ view }, pool) => poolLaw(pool, view), {
+    most: beyondPools,
+  });
 }

@@ -1,6 +1,6 @@
 /** Sums of any independent laws, of whole numbers or not. */
-import type { Span } from '../../diagnostic.ts';
 import type { Num } from '../../number.ts';
+import { bitLength } from '../../number-convert.ts';
 import { binaryRecord } from '../../vocabulary/operators.ts';
 import { combined } from './combine.ts';
 import type { DenseLaw, Law } from './law.ts';
@@ -8,10 +8,25 @@ import { denseOf, highOf, isBounded, isOfWholes, point } from './law.ts';
 import { added } from './sums.ts';
 import type { View } from './view.ts';
 
-/** Sums cannot fail but by size, which has no place of its own. */
-export const nowhere: Span = Object.freeze({ start: 0, end: 0 });
+/** So many bits are far from what numbers may have. */
+const fewBits = 900;
 
-/** The law of a sum; the shortest are added first. */
+/** Whether sums on the way may be too large, which depends on the order in which they are added up. */
+export function mayOverflow(laws: readonly Law[]): boolean {
+  // Outcomes of a row are doubles.
+  if (laws.every(({ kind }) => kind === 'dense')) return false;
+  return laws.reduce((sum, law) => sum + bitsOf(law), 0) > fewBits;
+}
+
+function bitsOf(law: Law): number {
+  if (law.kind === 'dense') return 53;
+  return law.outcomes.reduce<number>((most, outcome) => {
+    if (typeof outcome === 'number') return Math.max(most, 53);
+    return Math.max(most, bitLength(outcome.numerator), bitLength(outcome.denominator));
+  }, 0);
+}
+
+/** The law of a sum that cannot be too large on the way; the shortest are added first. */
 export function sumOfLaws(laws: readonly Law[], view: View): Law {
   let left = [...laws];
   for (;;) {
@@ -35,7 +50,7 @@ function sumOfTwo(one: Law, other: Law, view: View): Law {
   }
   const { apply, acts } = binaryRecord('+');
   const pair = (left: Num = 0, right: Num = 0): Num => apply(left, right);
-  return combined([one, other], { apply: pair, acts, wholes: 'kept' }, nowhere, view);
+  return combined([one, other], { apply: pair, acts, wholes: 'kept' }, view);
 }
 
 /** Whether every sum is a whole number that a double holds. */

@@ -4,9 +4,11 @@ import { fromDouble, toDouble } from '../../number.ts';
 import type { Program } from '../prepare.ts';
 import type { Budget } from './budget.ts';
 import { createBudget, TooLarge } from './budget.ts';
+import { Failure } from './failure.ts';
 import { fraction } from './fraction.ts';
 import type { Law } from './law.ts';
 import { isBounded, massOf, outcomeAt, pointsOf } from './law.ts';
+import { surer } from './surer.ts';
 import type { View } from './view.ts';
 
 export interface OddsSetting {
@@ -65,6 +67,20 @@ export function settle(solve: Solver, near: number, { tolerance, work }: OddsSet
   // All steps outward share what the first answer may cost.
   const budget = createBudget(work);
   const first = Math.max(firstReach, Math.min(near, farthestFirst));
+  try {
+    return widened(solve, first, budget, { tolerance, work });
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    throw surer(error, solve, first, farthestReach, tolerance, budget);
+  }
+}
+
+function widened(
+  solve: Solver,
+  first: number,
+  budget: Budget,
+  { tolerance, work }: OddsSetting,
+): Start {
   let start = began(solve, first, budget, work);
   let before: Look = { reach: 0, rest: 1 };
   while (!isBounded(start.law)) {
