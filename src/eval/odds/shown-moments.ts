@@ -100,9 +100,10 @@ function bracketed(listed: ListedMoments, tails: Tails): Shown {
   const varianceError =
     listed.varianceError + tails(listed, 2) + meanError * meanError + variance * rest;
   const scale = Math.abs(mean) + Math.sqrt(Math.max(0, variance));
-  const isMeanKnown = Number.isFinite(meanError) && meanError <= scale * roughest;
-  const isVarianceKnown =
-    isMeanKnown && Number.isFinite(varianceError) && varianceError <= variance * roughest;
+  const isKnown = (error: number, size: number): boolean =>
+    rest === 0 || (Number.isFinite(error) && error <= size * roughest);
+  const isMeanKnown = isKnown(meanError, scale);
+  const isVarianceKnown = isMeanKnown && isKnown(varianceError, variance);
   return {
     mean: isMeanKnown ? mean : Number.NaN,
     meanError: isMeanKnown ? meanError : Number.NaN,
