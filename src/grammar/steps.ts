@@ -8,7 +8,8 @@ import type { Vocabulary } from '../vocabulary/index.ts';
 import type { ModifierRecord, Refusal } from '../vocabulary/modifier.ts';
 import { isRefusal } from '../vocabulary/modifier.ts';
 import type { Finding, Step } from '../vocabulary/resolve.ts';
-import type { Expression, ModifierNode, PoolNode } from './ast.ts';
+import type { ArgumentNode, Expression, ModifierNode, PoolNode } from './ast.ts';
+import { isWrittenOut } from './ast.ts';
 import type { Names } from './constant.ts';
 import { rollsDice } from './constant.ts';
 import { replaced } from './edit.ts';
@@ -64,12 +65,17 @@ export function readSteps(
     if (given === undefined) continue;
     if (given === 'unknown') unknown = true;
     else if (isRefusal(given)) diagnostics.push(refusal(given, modifier, text));
-    else steps.push({ record, given });
+    else steps.push({ record, given, writtenOut: modifier.arguments.every(isSpelledOut) });
   }
   const sequence = sequenceFault(node, vocabulary, text, inside);
   if (sequence !== undefined) diagnostics.push(sequence);
   return diagnostics.length === 0 ? { steps, unknown } : { diagnostics };
 }
+
+/** Whether the number of an argument is in the text; parentheses say that it is meant whatever comes of it. */
+const isSpelledOut = (node: ArgumentNode): boolean =>
+  !(node.kind === 'test' && node.inParentheses === true) &&
+  (node.value === undefined || isWrittenOut(node.value));
 
 function argumentOf(
   node: ModifierNode['arguments'][number],

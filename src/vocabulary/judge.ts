@@ -91,44 +91,54 @@ function judgeScore(
     met.push(...sorted.met);
     unmet.push(...sorted.unmet);
   }
-  const { chained } = state;
   const counts = rule.score > 0;
-  if (met.length === 0) {
-    if (counts && !chained) {
-      note({
-        severity: 'error',
-        code: 'impossible-count',
-        message: 'no face of this die can meet the count',
-      });
-    } else {
-      note({
-        severity: 'warning',
-        code: 'condition-never',
-        message: 'no die can meet this condition, so it never happens',
-      });
-    }
-  } else if (unmet.length === 0) {
+  // An endless die can count as more; a number from elsewhere is meant, whatever the faces are.
+  const isRefused = counts && !state.chained && state.writtenOut;
+  if (met.length === 0) noteNeverCounted(counts, isRefused, note);
+  else if (unmet.length === 0) {
     const everyOther = rule.tests.length === 1 && rule.tests[0]?.op === '<>';
-    if (counts && everyOther && !chained) {
-      note({
-        severity: 'error',
-        code: 'impossible-count',
-        message: 'every face of this die is different from the number, so this counts all dice',
-      });
-    } else {
-      note({
-        severity: 'warning',
-        code: 'count-always',
-        message: 'every face meets this condition',
-      });
-    }
+    noteAlwaysCounted(everyOther && isRefused, note);
+  }
+}
+
+function noteNeverCounted(counts: boolean, isRefused: boolean, note: Note): void {
+  if (isRefused) {
+    note({
+      severity: 'error',
+      code: 'impossible-count',
+      message: 'no face of this die can meet the count',
+    });
+  } else {
+    note({
+      severity: 'warning',
+      code: 'condition-never',
+      message: counts
+        ? 'no die can meet this count, so it adds nothing'
+        : 'no die can meet this condition, so it never happens',
+    });
+  }
+}
+
+function noteAlwaysCounted(isRefused: boolean, note: Note): void {
+  if (isRefused) {
+    note({
+      severity: 'error',
+      code: 'impossible-count',
+      message: 'every face of this die is different from the number, so this counts all dice',
+    });
+  } else {
+    note({
+      severity: 'warning',
+      code: 'count-always',
+      message: 'every face meets this condition',
+    });
   }
 }
 
 function judgePool(
   rule: PoolRule,
   record: ModifierRecord,
-  { dice, counted, sources }: PoolState,
+  { dice, counted, sources, writtenOut, diceWrittenOut }: PoolState,
   note: Note,
 ): void {
   const [one, many] = sources.length === 0 ? ['value', 'values'] : ['die', 'dice'];
@@ -141,7 +151,9 @@ function judgePool(
   }
   if (dice === undefined) return;
   const kept = keptOf(rule, dice);
-  if (record.leavesSome === true && dice > 0 && kept === 0) {
+  // What a variable or a roll comes to is no forgotten plus.
+  const spelled = writtenOut && diceWrittenOut;
+  if (record.leavesSome === true && spelled && dice > 0 && kept === 0) {
     note({
       severity: 'error',
       code: 'drops-every-die',

@@ -23,12 +23,34 @@ export interface PoolState {
   readonly chained: boolean;
   readonly clamped: boolean;
   readonly counted: boolean;
+  /** The text spells out the sides, and all numbers of the modifiers so far. */
+  readonly writtenOut: boolean;
+  /** The text spells out how many dice there are. */
+  readonly diceWrittenOut: boolean;
+}
+
+/** What the text spells out of dice; the rest comes from a variable or a roll. */
+export interface WrittenOut {
+  readonly sides: boolean;
+  readonly dice: boolean;
 }
 
 /** The state of `dice` equal dice as they are thrown. */
-export function freshPool(die: Die, dice: number | undefined): PoolState {
-  const sources = [{ die, values: faceIntervals(die) }];
-  return { sources, dice, fewest: dice ?? 0, chained: false, clamped: false, counted: false };
+export function freshPool(
+  die: Die,
+  dice: number | undefined,
+  writtenOut: WrittenOut = { sides: true, dice: true },
+): PoolState {
+  return {
+    sources: [{ die, values: faceIntervals(die) }],
+    dice,
+    fewest: dice ?? 0,
+    chained: false,
+    clamped: false,
+    counted: false,
+    writtenOut: writtenOut.sides,
+    diceWrittenOut: writtenOut.dice,
+  };
 }
 
 /** The state of the values of a group. */
@@ -40,6 +62,8 @@ export function freshValues(items: number): PoolState {
     chained: false,
     clamped: false,
     counted: false,
+    writtenOut: true,
+    diceWrittenOut: true,
   };
 }
 
@@ -53,6 +77,8 @@ export function joinPools(states: readonly PoolState[]): PoolState {
     chained: states.some(({ chained }) => chained),
     clamped: states.some(({ clamped }) => clamped),
     counted: states.some(({ counted }) => counted),
+    writtenOut: states.every(({ writtenOut }) => writtenOut),
+    diceWrittenOut: states.every(({ diceWrittenOut }) => diceWrittenOut),
   };
 }
 
