@@ -1,4 +1,4 @@
-/** Finds what a tree says that cannot be rolled, and, through doubts.ts, what is probably not meant. */
+/** Finds what a tree says that cannot be rolled, and, through warnings/, what is probably not meant. */
 import type { Diagnostic, Span } from '../diagnostic.ts';
 import { fault } from '../diagnostic.ts';
 import type { Limits } from '../limits.ts';
@@ -8,7 +8,6 @@ import type { PoolState } from '../vocabulary/state.ts';
 import type { CallNode, DiceNode, Expression, GroupNode, PoolNode, Tree } from './ast.ts';
 import type { Names } from './constant.ts';
 import { constantOf, noNames, rollsDice } from './constant.ts';
-import { doubts } from './doubts.ts';
 import { attempted, NotationFault } from './fault.ts';
 import type { ReadGroup } from './group.ts';
 import { endOf, readGroup } from './group.ts';
@@ -16,6 +15,7 @@ import type { Modified, PoolMemory, PoolSettings } from './pool.ts';
 import { diceCount, dieOf, readOnce } from './pool.ts';
 import { memberCount } from './series.ts';
 import { childrenOf, nodesOf, rootsOf } from './walk.ts';
+import { warningsIn } from './warnings/index.ts';
 
 interface Context {
   readonly tree: Tree;
@@ -40,7 +40,9 @@ export function check(
   names: Names = noNames,
 ): readonly Diagnostic[] {
   const found = findingsIn(tree, vocabulary, limits, names, new Map(), true);
-  if (!found.some(isError)) found.push(...doubts(tree, vocabulary, limits, names, found));
+  if (!found.some(isError)) {
+    found.push(...warningsIn({ tree, text: tree.text, vocabulary, limits, names, found }));
+  }
   return found.sort(byPlace);
 }
 

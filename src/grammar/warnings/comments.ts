@@ -1,12 +1,13 @@
 /** Finds comments that look like the dice of a series: what stands behind "#" is not rolled. */
-import type { Diagnostic } from '../diagnostic.ts';
-import { caution } from '../diagnostic.ts';
-import type { Tree } from './ast.ts';
+import type { Diagnostic } from '../../diagnostic.ts';
+import { caution } from '../../diagnostic.ts';
+import type { Surroundings } from './place.ts';
 
 const dice = /^\d*d(?:\d|%|f\b|\{)/i;
 
 /** `6 # 1d20` is the number 6. */
-export function commentDoubts({ body, repeat, comments, text }: Tree): readonly Diagnostic[] {
+export function diceInComment({ tree, text }: Surroundings): readonly Diagnostic[] {
+  const { body, repeat, comments } = tree;
   const [first, ...others] = comments;
   if (body.kind !== 'number' || repeat !== undefined || first === undefined) return [];
   if (!dice.test(first)) return [];

@@ -1,13 +1,14 @@
 /** Finds modifiers that are read otherwise than they look: as a count, as a keep before a count, as a drop. */
-import type { Diagnostic } from '../diagnostic.ts';
-import { caution } from '../diagnostic.ts';
-import type { Vocabulary } from '../vocabulary/index.ts';
-import type { ModifierRecord } from '../vocabulary/modifier.ts';
-import type { ModifierNode, PoolNode, Tree } from './ast.ts';
-import { replaced } from './edit.ts';
-import { nodesOf, rootsOf } from './walk.ts';
+import type { Diagnostic } from '../../diagnostic.ts';
+import { caution } from '../../diagnostic.ts';
+import type { Vocabulary } from '../../vocabulary/index.ts';
+import type { ModifierRecord } from '../../vocabulary/modifier.ts';
+import type { ModifierNode, PoolNode } from '../ast.ts';
+import { replaced } from '../edit.ts';
+import type { Place } from './place.ts';
+import { isComparison, placedOn } from './place.ts';
 
-interface Placed {
+interface Look {
   readonly node: PoolNode;
   readonly modifier: ModifierNode;
   readonly record: ModifierRecord;
@@ -16,25 +17,22 @@ interface Placed {
   readonly vocabulary: Vocabulary;
 }
 
-export function poolDoubts(tree: Tree, vocabulary: Vocabulary): readonly Diagnostic[] {
-  const { text } = tree;
-  const found: Diagnostic[] = [];
-  for (const node of rootsOf(tree).flatMap(nodesOf)) {
-    if (node.kind !== 'dice' && node.kind !== 'group') continue;
-    for (const [index, modifier] of node.modifiers.entries()) {
-      const record = vocabulary.modifierByName.get(modifier.name);
-      if (record === undefined) continue;
-      const next = node.modifiers[index + 1];
-      const placed: Placed = { node, modifier, record, next, text, vocabulary };
-      const doubt = (index === 0 ? unequal(placed) : undefined) ?? bareKeep(placed) ?? lone(placed);
-      if (doubt !== undefined) found.push(doubt);
-    }
-  }
-  return found;
+export function lookalikes({ node, text, vocabulary }: Place<PoolNode>): readonly Diagnostic[] {
+  return placedOn(node, vocabulary).flatMap(({ modifier, record }, index) => {
+    const look: Look = {
+      node,
+      modifier,
+      record,
+      next: node.modifiers[index + 1],
+      text,
+      vocabulary,
+    };
+    return (index === 0 ? unequal(look) : undefined) ?? bareKeep(look) ?? lone(look) ?? [];
+  });
 }
 
 /** `8d10!=10` counts all but 10s: the sign begins like an explosion, and a fair number mean one. */
-function unequal({ modifier, next, text, vocabulary }: Placed): Diagnostic | undefined {
+function unequal({ modifier, next, text, vocabulary }: Look): Diagnostic | undefined {
   const { start, end } = modifier.span;
   const [only] = modifier.arguments;
   if (only?.kind !== 'test' || only.operator !== '<>' || only.span.start !== start)
@@ -59,7 +57,7 @@ function bareKeep({
   next,
   text,
   vocabulary,
-}: Placed): Diagnostic | undefined {
+}: Look): Diagnostic | undefined {
   const { kind, takes } = record;
   if (kind !== 'pool' || takes.shape !== 'numbers' || next === undefined) return undefined;
   const written = text.slice(modifier.span.start, modifier.span.end);
@@ -78,14 +76,11 @@ function bareKeep({
 const isSmall = (node: PoolNode): boolean =>
   node.kind === 'dice' && node.count.kind === 'number' && Number(node.count.text) <= 3;
 
-const isComparison = ({ name }: ModifierNode, { modifierByName }: Vocabulary): boolean =>
-  modifierByName.get(name)?.takes.shape === 'comparison';
-
 /** Sides of the dice that people own. */
 const usualSides: readonly string[] = ['4', '6', '8', '10', '12', '20', '100'];
 
 /** `8d6 d6` drops six dice: a plus was forgotten. */
-function lone({ modifier, record, next, text }: Placed): Diagnostic | undefined {
+function lone({ modifier, record, next, text }: Look): Diagnostic | undefined {
   const { start, end } = modifier.span;
   const [only] = modifier.arguments;
   if (record.leavesSome !== true || only?.value?.kind !== 'number') return undefined;
