@@ -151,11 +151,9 @@ export function readModifiers(
   if (read.unknown || die === undefined) {
     return { rules: undefined, diagnostics: [], end: undefined };
   }
-  const start = freshPool(die, dice, {
-    sides: node.die.kind !== 'sides' || isWrittenOut(node.die.sides),
-    dice: isWrittenOut(node.count),
-  });
+  const sidesWrittenOut = node.die.kind !== 'sides' || isWrittenOut(node.die.sides);
+  const start = freshPool(die, dice, sidesWrittenOut);
   const { rules, findings, end } = resolveSteps(read.steps, start, settings.thorough);
-  const { failed, diagnostics } = located(findings, node, settings.text);
+  const { failed, diagnostics } = located(findings, node, settings);
   return failed ? { rules: undefined, diagnostics, end: undefined } : { rules, diagnostics, end };
 }

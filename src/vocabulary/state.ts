@@ -25,22 +25,10 @@ export interface PoolState {
   readonly counted: boolean;
   /** The text spells out the sides, and all numbers of the modifiers so far. */
   readonly writtenOut: boolean;
-  /** The text spells out how many dice there are. */
-  readonly diceWrittenOut: boolean;
-}
-
-/** What the text spells out of dice; the rest comes from a variable or a roll. */
-export interface WrittenOut {
-  readonly sides: boolean;
-  readonly dice: boolean;
 }
 
 /** The state of `dice` equal dice as they are thrown. */
-export function freshPool(
-  die: Die,
-  dice: number | undefined,
-  writtenOut: WrittenOut = { sides: true, dice: true },
-): PoolState {
+export function freshPool(die: Die, dice: number | undefined, writtenOut = true): PoolState {
   return {
     sources: [{ die, values: faceIntervals(die) }],
     dice,
@@ -48,8 +36,7 @@ export function freshPool(
     chained: false,
     clamped: false,
     counted: false,
-    writtenOut: writtenOut.sides,
-    diceWrittenOut: writtenOut.dice,
+    writtenOut,
   };
 }
 
@@ -63,7 +50,6 @@ export function freshValues(items: number): PoolState {
     clamped: false,
     counted: false,
     writtenOut: true,
-    diceWrittenOut: true,
   };
 }
 
@@ -78,7 +64,6 @@ export function joinPools(states: readonly PoolState[]): PoolState {
     clamped: states.some(({ clamped }) => clamped),
     counted: states.some(({ counted }) => counted),
     writtenOut: states.every(({ writtenOut }) => writtenOut),
-    diceWrittenOut: states.every(({ diceWrittenOut }) => diceWrittenOut),
   };
 }
 

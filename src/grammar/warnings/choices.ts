@@ -1,12 +1,14 @@
-/** Finds functions that choose among their arguments and are given one: dice in it are added up before. */
+/** Finds functions that choose among one number, and choices that are always the same. */
 import type { Diagnostic } from '../../diagnostic.ts';
 import { caution } from '../../diagnostic.ts';
-import { numberedDie } from '../../vocabulary/die.ts';
-import type { ModifierRecord } from '../../vocabulary/modifier.ts';
-import { isRefusal } from '../../vocabulary/modifier.ts';
-import type { CallNode } from '../ast.ts';
+import { sign } from '../../number.ts';
+import type { CallNode, ChoiceNode, Expression } from '../ast.ts';
+import { rollsDice } from '../constant.ts';
 import { replaced } from '../edit.ts';
+import { leftSpine } from '../walk.ts';
+import { keepsOne } from './one.ts';
 import type { Place } from './place.ts';
+import { isParenthesized, placedOn, writtenNumber } from './place.ts';
 
 /** `max(2d20)` is the sum of both dice. */
 export function choiceOfOne({
@@ -39,10 +41,50 @@ export function choiceOfOne({
   );
 }
 
-/** Whether a modifier with the number 1 keeps the highest die, or the lowest. */
-function keepsOne(record: ModifierRecord, from: 'highest' | 'lowest'): boolean {
-  if (record.kind !== 'pool') return false;
-  const rule = record.rule({ numbers: [1], tests: [], bare: false }, numberedDie(6));
-  if (isRefusal(rule) || rule.kind !== 'pool') return false;
-  return rule.from === from && rule.take === 1;
+/** `if(d20+5, 1, 2)` always takes the first branch: a comparison was forgotten. */
+export function alwaysTrue({
+  node: { test },
+  text,
+  ...surroundings
+}: Place<ChoiceNode>): Diagnostic | undefined {
+  if (!rollsDice(test, surroundings.names) || isParenthesized(test, text)) return undefined;
+  if (!isPositive(test, surroundings)) return undefined;
+  const written = text.slice(test.span.start, test.span.end);
+  return caution('always-true', test.span, 'this is never 0, so the first branch is always taken', {
+    hint: `a comparison is missing, as in "if((${written}) >= 10, ...)"`,
+  });
+}
+
+/** Whether the least that can come up is surely above 0. */
+function isPositive(node: Expression, surroundings: Pick<Place, 'names' | 'vocabulary'>): boolean {
+  const { names, vocabulary } = surroundings;
+  const positive = (each: Expression): boolean => isPositive(each, surroundings);
+  switch (node.kind) {
+    case 'number':
+      return Number(node.text) > 0;
+    case 'variable': {
+      const value = names.valueOf(node);
+      return value !== undefined && sign(value) > 0;
+    }
+    case 'parentheses':
+      return positive(node.inner);
+    case 'binary': {
+      if (node.operator !== '+' && node.operator !== '*') return false;
+      const { first, steps } = leftSpine(node);
+      const signs = steps.every(({ node: { operator } }) => operator === '+' || operator === '*');
+      return signs && [first, ...steps.map(({ right }) => right)].every(positive);
+    }
+    case 'dice': {
+      const { die } = node;
+      if (die.kind === 'named' || (writtenNumber(node.count) ?? 0) < 1) return false;
+      if (die.kind === 'sides' && writtenNumber(die.sides) === undefined) return false;
+      if (die.kind === 'faces' && die.faces.some(({ from }) => from < 1)) return false;
+      // What keeps, clamps, goes on or counts can come to 0, or is looked at elsewhere.
+      return placedOn(node, vocabulary).every(
+        ({ record: { kind } }) => kind === 'mark' || kind === 'order',
+      );
+    }
+    default:
+      return false;
+  }
 }

@@ -1,14 +1,16 @@
 /** Finds labels that look like a part of the notation: they change nothing. */
 import type { Diagnostic, Span } from '../../diagnostic.ts';
 import { caution } from '../../diagnostic.ts';
+import type { Expression } from '../ast.ts';
 import { replaced } from '../edit.ts';
+import type { Meant } from './label-modifiers.ts';
 import { meantBy } from './label-modifiers.ts';
 import type { Place } from './place.ts';
 
 const value = '(?:\\d+(?:\\.\\d+)?|\\d*d(?:\\d+|%)|@[a-z_][\\w.]*)';
 const further = `(?:\\s*[-+*/]\\s*${value})`;
 /** `+3`, `- d4 + 1`: what would go on with the sum. */
-const goesOn = new RegExp(`^${further}+$`, 'i');
+export const goesOn: RegExp = new RegExp(`^${further}+$`, 'i');
 /** `2d6+3`: without dice or a plus it may as well be a range or a share. */
 const whole = new RegExp(`^(?=.*[+*d])${value}${further}+$`, 'i');
 
@@ -17,7 +19,9 @@ export function arithmeticInLabel({ node, text, vocabulary }: Place): Diagnostic
   const { label } = node;
   const onward = goesOn.test(label);
   const span = labelSpan(node.span, label, text);
-  const meant = onward ? { ours: ` ${label}` } : meantBy(label, node, text, vocabulary);
+  const meant: Meant | undefined = onward
+    ? { ours: ` ${label}` }
+    : meantBy(label, node, text, vocabulary);
   if (meant === undefined && !whole.test(label)) return undefined;
   const { ours } = meant ?? {};
   return caution('label-is-arithmetic', span, `"[${label}]" is a label, and changes nothing`, {
@@ -25,9 +29,14 @@ export function arithmeticInLabel({ node, text, vocabulary }: Place): Diagnostic
     // Before a sign that binds more tightly the sum would be torn apart.
     fix:
       ours !== undefined && /^\s*(?:$|[-+,;)}#])/.test(text.slice(span.end))
-        ? replaced(text, span, ours)
+        ? withDice(replaced(text, span, ours), node, meant?.dice)
         : undefined,
   });
+}
+
+/** The number of dice in place of none, or of the one that is written. */
+function withDice(text: string, node: Expression, dice: string | undefined): string {
+  return dice === undefined || node.kind !== 'dice' ? text : replaced(text, node.count.span, dice);
 }
 
 /** A label stands at the end of its node; what it says was trimmed. */

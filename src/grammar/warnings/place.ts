@@ -16,6 +16,8 @@ export interface Surroundings {
   readonly names: Names;
   /** What was found before: where something is wrong already, nothing is guessed. */
   readonly found: readonly Diagnostic[];
+  /** The tree is that of a variable. */
+  readonly isVariable: boolean;
 }
 
 export interface Place<Node extends Expression = Expression> extends Surroundings {
@@ -28,6 +30,38 @@ export interface Place<Node extends Expression = Expression> extends Surrounding
 export type WarningRule<Node extends Expression> = (
   place: Place<Node>,
 ) => readonly Diagnostic[] | Diagnostic | undefined;
+
+/**
+ * Whether a part stands in parentheses of its own, which say that it is meant. The tree keeps none, but
+ * the place of a part takes in those round it.
+ */
+export function isParenthesized({ span: { start, end } }: Expression, text: string): boolean {
+  let depth = 0;
+  for (let at = start; at < Math.min(end, text.length); at += 1) {
+    const character = text.charAt(at);
+    if (/[([{\uff08\uff3b\uff5b]/.test(character)) depth += 1;
+    else if (/[)\]}\uff09\uff3d\uff5d]/.test(character)) depth -= 1;
+    if (at === start && !/[(\uff08]/.test(character)) return false;
+    // Behind what closes first there may be a label.
+    if (depth === 0)
+      return /^\s*(?:[[\uff3b][^\]\uff3d]*[\]\uff3d])?$/.test(text.slice(at + 1, end));
+  }
+  return false;
+}
+
+/** Whether a modifier's argument stands in a list, which nobody writes by mistake. */
+export const isListed = ({ span }: ModifierNode, text: string): boolean =>
+  /[(\uff08]/.test(text.slice(span.start, span.end));
+
+/** Sides of the dice that people own. */
+export const usualSides: readonly number[] = [4, 6, 8, 10, 12, 20, 100];
+
+/** A number that is written out, perhaps with a sign. */
+export function writtenNumber(node: Expression | undefined): number | undefined {
+  if (node?.kind === 'number') return Number(node.text);
+  if (node?.kind !== 'unary' || node.operand.kind !== 'number') return undefined;
+  return node.operator === '-' ? -Number(node.operand.text) : Number(node.operand.text);
+}
 
 /** A modifier of a pool with its record. */
 export interface Placed {
