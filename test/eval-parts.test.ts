@@ -266,7 +266,7 @@ test.each<[notation: string, dice: readonly number[], said: number | string]>([
 
 test('a fix for what only the roll shows is tried like any other', () => {
   const tried: string[] = [];
-  const syntax = read('2d(d6)>=7', limits);
+  const syntax = read('2d(d6)!0', limits);
   if (!syntax.ok) throw new Error('a notation');
   const program = prepare(syntax.tree, {
     vocabulary,
@@ -287,9 +287,9 @@ test('a fix for what only the roll shows is tried like any other', () => {
     thrown = error;
   }
   if (!(thrown instanceof DiceError)) throw thrown;
-  expect(tried).toEqual(['2d(d6)>=7 => (2d(d6)) >= 7']);
+  expect(tried).toEqual(['2d(d6)!0 => 2d(d6)!o']);
   expect(thrown.diagnostics.map(({ code, fix }) => [code, fix])).toEqual([
-    ['impossible-count', undefined],
+    ['unsuitable-argument', undefined],
   ]);
 });
 

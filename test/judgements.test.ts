@@ -76,7 +76,7 @@ test.each([
   ['4d6d3', ''],
   ['1d6d1', 'drops-every-die d1'],
   ['4d6kh2d2', 'drops-every-die d2'],
-  ['4d6kh2d1', ''],
+  ['4d6kh2d1', 'keeps-of-kept kh2d1'],
   ['4d6!d9', ''],
   ['4d6km0', 'drops-all km0'],
   ['d6kh0', 'drops-all kh0'],
@@ -183,7 +183,7 @@ test.each([
   ['dFr<=1', 'endless r<=1'],
   ['dF!o', ''],
   ['4dFmin0', ''],
-  ['4dFmin2>=2', 'count-always >=2'],
+  ['4dFmin2>=2', 'clamps-all min2; count-always >=2'],
   ['4dF>=-1', 'count-always >=-1'],
   // Behind what cannot be, nothing more is judged.
   ['4d6r<=6kh5', 'endless r<=6'],

@@ -691,6 +691,7 @@ describe('the rules of a pool', () => {
   const step = (name: string, given: Partial<Given>): Step => ({
     record: standard.modifierByName.get(name) as ModifierRecord,
     given: { numbers: [], tests: [], bare: false, ...given },
+    writtenOut: true,
   });
   const steps = [
     step('r', { tests: tests('=1') }),
@@ -700,7 +701,7 @@ describe('the rules of a pool', () => {
   const keeping = { kind: 'pool', from: 'highest', skip: 0, take: 3 };
 
   test('are one for each modifier, the same one twice in a row being one', () => {
-    const { rules, findings, end } = resolveSteps(steps, d6, 4, true);
+    const { rules, findings, end } = resolveSteps(steps, freshPool(d6, 4), true);
     expect(rules).toMatchObject([
       { kind: 'chain', links: [{ exits: [{ tests: tests('=1 =2'), link: 0 }] }] },
       keeping,

@@ -122,7 +122,7 @@ function build(tree: Tree, setting: Setting): Program {
     // No accessor: an object with one would have a hidden class of its own, which outlives many collections.
     warnings() {
       warnings ??= settled(
-        findings((part) => check(part, vocabulary, limits, names)),
+        findings((part) => check(part, vocabulary, limits, names, part !== tree)),
         tree.text,
       );
       return warnings;

@@ -149,6 +149,8 @@ export type ArgumentNode =
       readonly kind: 'test';
       readonly operator: Comparison;
       readonly value: Expression;
+      /** The number of a count is in parentheses: it is meant, whatever the faces are. */
+      readonly inParentheses?: true;
       readonly span: Span;
     }
   | {
@@ -157,6 +159,12 @@ export type ArgumentNode =
       readonly value?: Expression;
       readonly span: Span;
     };
+
+/** Whether a value is a bare number that the text spells out, perhaps with a sign. */
+export function isWrittenOut(value: Expression): boolean {
+  const number = value.kind === 'unary' ? value.operand : value;
+  return number.kind === 'number' && number.label === undefined;
+}
 
 /** Parentheses are only kept where they carry a label that nothing inside them can carry. */
 export interface ParenthesesNode extends Labelled {

@@ -26,7 +26,7 @@ import type {
   UnaryNode,
   VariableNode,
 } from './ast.ts';
-import { carriesLabel } from './ast.ts';
+import { carriesLabel, isWrittenOut } from './ast.ts';
 import { NotationFault } from './fault.ts';
 
 /** More digits behind the point than any exact number here may have. */
@@ -188,6 +188,21 @@ export const valueArgument = (value: Expression, span: Span = value.span): Argum
 
 export const testArgument = (sign: string, value: Expression, span: Span): ArgumentNode =>
   Object.freeze({ kind: 'test', operator: comparison(sign), value, span });
+
+/** The comparison of a count; parentheses round its number are kept. */
+export const countArgument = (
+  sign: string,
+  value: Expression,
+  inParentheses: boolean,
+  span: Span,
+): ArgumentNode =>
+  Object.freeze({
+    kind: 'test',
+    operator: comparison(sign),
+    value,
+    ...(inParentheses && isWrittenOut(value) ? { inParentheses } : {}),
+    span,
+  });
 
 export const optionArgument = (
   word: string,

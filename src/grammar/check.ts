@@ -1,4 +1,4 @@
-/** Finds what a tree says that cannot be rolled, and, through doubts.ts, what is probably not meant. */
+/** Finds what a tree says that cannot be rolled, and, through warnings/, what is probably not meant. */
 import type { Diagnostic, Span } from '../diagnostic.ts';
 import { fault } from '../diagnostic.ts';
 import type { Limits } from '../limits.ts';
@@ -7,8 +7,7 @@ import type { Vocabulary } from '../vocabulary/index.ts';
 import type { PoolState } from '../vocabulary/state.ts';
 import type { CallNode, DiceNode, Expression, GroupNode, PoolNode, Tree } from './ast.ts';
 import type { Names } from './constant.ts';
-import { constantOf, noNames, rollsDice } from './constant.ts';
-import { doubts } from './doubts.ts';
+import { constantOf, idleBranch, noNames, rollsDice } from './constant.ts';
 import { attempted, NotationFault } from './fault.ts';
 import type { ReadGroup } from './group.ts';
 import { endOf, readGroup } from './group.ts';
@@ -16,6 +15,7 @@ import type { Modified, PoolMemory, PoolSettings } from './pool.ts';
 import { diceCount, dieOf, readOnce } from './pool.ts';
 import { memberCount } from './series.ts';
 import { childrenOf, nodesOf, rootsOf } from './walk.ts';
+import { warningsIn } from './warnings/index.ts';
 
 interface Context {
   readonly tree: Tree;
@@ -31,16 +31,20 @@ interface Context {
 
 /**
  * All errors and warnings of a tree that can be found before its variables are known, or, with `names`,
- * when they are. In the order of the text.
+ * when they are. In the order of the text. `isVariable`: the tree is that of a variable in another.
  */
 export function check(
   tree: Tree,
   vocabulary: Vocabulary,
   limits: Limits,
   names: Names = noNames,
+  isVariable = false,
 ): readonly Diagnostic[] {
   const found = findingsIn(tree, vocabulary, limits, names, new Map(), true);
-  if (!found.some(isError)) found.push(...doubts(tree, vocabulary, limits, names, found));
+  if (!found.some(isError)) {
+    const { text } = tree;
+    found.push(...warningsIn({ tree, text, vocabulary, limits, names, found, isVariable }));
+  }
   return found.sort(byPlace);
 }
 
@@ -92,8 +96,19 @@ function walk(node: Expression, context: Context): void {
   if (node.kind === 'dice') readPool(node, context).diagnostics.forEach(context.report);
   else if (node.kind === 'group') groupOf(node, context)?.diagnostics.forEach(context.report);
   else if (node.kind === 'call') checkCall(node, context);
-  for (const child of childrenOf(node)) walk(child, context);
+  const idle = idleBranch(node, context.names, context.vocabulary);
+  for (const child of childrenOf(node)) {
+    walk(child, child === idle ? withoutWarnings(context) : context);
+  }
 }
+
+/** What is never rolled is only looked into for errors. */
+const withoutWarnings = (context: Context): Context => ({
+  ...context,
+  report: (diagnostic) => {
+    if (isError(diagnostic)) context.report(diagnostic);
+  },
+});
 
 /** A fault of one part is reported, and the other parts are still checked. */
 function attempt({ report }: Context, work: () => void): void {

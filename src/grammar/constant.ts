@@ -4,7 +4,7 @@ import { fromDecimal, isZero } from '../number.ts';
 import type { Vocabulary } from '../vocabulary/index.ts';
 import { applyComparison, binaryRecord, unaryRecord } from '../vocabulary/operators.ts';
 import type { BinaryNode, Expression, NumberNode, VariableNode } from './ast.ts';
-import { reckon } from './fault.ts';
+import { attempted, reckon } from './fault.ts';
 import { leftSpine, someNode } from './walk.ts';
 
 /** What is known of variables. */
@@ -87,6 +87,17 @@ export function constantOf(
 
 const apply = ({ operator, span }: BinaryNode, left: Num, right: Num): Num =>
   reckon(span, () => binaryRecord(operator).apply(left, right));
+
+/** The branch of a choice that is never taken, when its test is known. */
+export function idleBranch(
+  node: Expression,
+  names: Names,
+  vocabulary: Vocabulary,
+): Expression | undefined {
+  if (node.kind !== 'choice' || rollsDice(node.test, names)) return undefined;
+  const test = attempted([], () => constantOf(node.test, names, vocabulary));
+  return test === undefined ? undefined : isZero(test) ? node.then : node.otherwise;
+}
 
 /** A number as it is written; short whole ones need no arithmetic. */
 function numberOf({ text, span }: NumberNode): Num {

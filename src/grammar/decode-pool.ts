@@ -4,7 +4,7 @@ import type { ModifierRecord } from '../vocabulary/modifier.ts';
 import { options } from '../vocabulary/modifier.ts';
 import { comparisons } from '../vocabulary/operators.ts';
 import type { ArgumentNode, DieNode, Expression, ModifierNode } from './ast.ts';
-import { diceLetter } from './ast.ts';
+import { diceLetter, isWrittenOut } from './ast.ts';
 import { canonicalArguments } from './build.ts';
 import type { Context } from './decode-fields.ts';
 import { list, Misshapen, object, oneOf, shown, span, visit, whole } from './decode-fields.ts';
@@ -72,9 +72,16 @@ function modifier(
   const name = oneOf(given.name, [...modifierByName.keys()], 'modifier');
   const place = span(given.span, context);
   const all = list(given.arguments, 'arguments').map((each) => argument(each, context, child));
-  const canonical = canonicalArguments(modifierByName.get(name) as ModifierRecord, all, place);
+  const record = modifierByName.get(name) as ModifierRecord;
+  if (record.takes.shape !== 'comparison' && all.some(isInParentheses)) {
+    throw new Misshapen('only the number of a count can be in parentheses');
+  }
+  const canonical = canonicalArguments(record, all, place);
   return Object.freeze({ name, arguments: Object.freeze([...canonical]), span: place });
 }
+
+const isInParentheses = (given: ArgumentNode): boolean =>
+  given.kind === 'test' && given.inParentheses === true;
 
 function argument(
   value: unknown,
@@ -86,13 +93,20 @@ function argument(
   switch (given.kind) {
     case 'value':
       return Object.freeze({ kind: 'value', value: child(given.value), ...place });
-    case 'test':
+    case 'test': {
+      const number = child(given.value);
+      const { inParentheses } = given;
+      if (inParentheses !== undefined && !(inParentheses === true && isWrittenOut(number))) {
+        throw new Misshapen('only a number that is written out is kept in parentheses');
+      }
       return Object.freeze({
         kind: 'test',
         operator: oneOf(given.operator, comparisonSigns, 'comparison'),
-        value: child(given.value),
+        value: number,
+        ...(inParentheses === undefined ? {} : { inParentheses }),
         ...place,
       });
+    }
     case 'option': {
       const name = oneOf(
         given.name,

@@ -11,6 +11,13 @@ export function inParentheses(text: string, { start, end }: Span): string {
   return `${text.slice(0, start)}(${text.slice(start, end).trim()})${text.slice(end)}`;
 }
 
+/** A comparison of totals, written with room round its sign. */
+export const spacedComparison = (comparison: string): string =>
+  comparison.replace(
+    /^[<>=!\u2260\u2264\u2265]+\s*/,
+    (sign) => `${sign.trim().replace('!=', '<>')} `,
+  );
+
 /** The span of a whole pool that begins here, such as "4d8", as far as it is plain. */
 export function wholePool({ start, end }: Span, text: string): Span {
   const [plain = ''] = /^\d*\s*d\s*(?:\d+|%|f)/i.exec(text.slice(start)) ?? [];

@@ -182,18 +182,19 @@ export function readValueGroup(node: GroupNode, settings: PoolSettings): ReadGro
   if ('diagnostics' in read) return unknown(read.diagnostics);
   if (read.unknown) return unknown(unfitIn(node, settings));
   const { rules, findings } = resolveValues(read.steps, node.items.length, settings.thorough);
-  const { failed, diagnostics } = located(findings, node, settings.text);
+  const { failed, diagnostics } = located(findings, node, settings);
   if (failed) return unknown(diagnostics);
   return { plan: { kind: 'values', rules }, diagnostics };
 }
 
 /** Modifiers that no values can have, whatever their arguments turn out to be. */
-function unfitIn(node: GroupNode, { vocabulary, text }: PoolSettings): readonly Diagnostic[] {
+function unfitIn(node: GroupNode, settings: PoolSettings): readonly Diagnostic[] {
+  const { vocabulary } = settings;
   for (const [at, { name }] of node.modifiers.entries()) {
     const record = vocabulary.modifierByName.get(name);
     const unfit = record && needsDice(record);
     if (unfit === undefined) continue;
-    return located([{ severity: 'error', at, ...unfit }], node, text).diagnostics;
+    return located([{ severity: 'error', at, ...unfit }], node, settings).diagnostics;
   }
   return [];
 }
@@ -221,7 +222,7 @@ export function readDiceGroup(
   if (read.unknown || known.length < states.length) return unknown([]);
   const start = joinPools(known);
   const { rules, findings, end } = resolveMix(read.steps, start, settings.thorough);
-  const { failed, diagnostics } = located(findings, node, settings.text);
+  const { failed, diagnostics } = located(findings, node, settings);
   if (failed) return unknown(diagnostics);
   const byDie = new Map(start.sources.map(({ die }, at) => [die, rules[at] ?? []]));
   return { plan: { kind: 'dice', terms, rules: byDie, end }, diagnostics };

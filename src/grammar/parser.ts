@@ -521,7 +521,9 @@ class Machine extends EmbeddedActionsParser {
     return this.ACTION(() => {
       const span = build.join(this.spanOf(sign), value.span);
       const record = this.#tokens.comparisonModifier as ModifierRecord;
-      const test = build.testArgument(sign.image, value, span);
+      const number = value.kind === 'unary' ? value.operand : value;
+      const parenthesized = value === this.#parenthesized || number === this.#parenthesized;
+      const test = build.countArgument(sign.image, value, parenthesized, span);
       return build.modifierNode(record, [test], span, span);
     });
   });

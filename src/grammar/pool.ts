@@ -11,7 +11,9 @@ import type { Vocabulary } from '../vocabulary/index.ts';
 import { resolveSteps } from '../vocabulary/resolve.ts';
 import type { Rule } from '../vocabulary/rule.ts';
 import type { PoolState } from '../vocabulary/state.ts';
+import { freshPool } from '../vocabulary/state.ts';
 import type { DiceNode, DieNode } from './ast.ts';
+import { isWrittenOut } from './ast.ts';
 import { NotationFault } from './fault.ts';
 import type { PoolSettings } from './steps.ts';
 import { located, readSteps } from './steps.ts';
@@ -148,7 +150,9 @@ export function readModifiers(
   if (read.unknown || die === undefined) {
     return { rules: undefined, diagnostics: [], end: undefined };
   }
-  const { rules, findings, end } = resolveSteps(read.steps, die, dice, settings.thorough);
-  const { failed, diagnostics } = located(findings, node, settings.text);
+  const sidesWrittenOut = node.die.kind !== 'sides' || isWrittenOut(node.die.sides);
+  const start = freshPool(die, dice, sidesWrittenOut);
+  const { rules, findings, end } = resolveSteps(read.steps, start, settings.thorough);
+  const { failed, diagnostics } = located(findings, node, settings);
   return failed ? { rules: undefined, diagnostics, end: undefined } : { rules, diagnostics, end };
 }

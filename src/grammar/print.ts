@@ -229,7 +229,8 @@ function printModifier(
   const takes = vocabulary.modifierByName.get(name)?.takes;
   const [only, ...others] = given;
   if (takes?.shape === 'comparison' && only?.kind === 'test') {
-    return only.operator + printThreshold(only.value, vocabulary);
+    const number = printThreshold(only.value, vocabulary);
+    return only.operator + (only.inParentheses === true ? `(${number})` : number);
   }
   if (only === undefined) {
     // A comparison behind a bare condition would be taken for the condition.

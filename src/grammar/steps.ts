@@ -8,11 +8,13 @@ import type { Vocabulary } from '../vocabulary/index.ts';
 import type { ModifierRecord, Refusal } from '../vocabulary/modifier.ts';
 import { isRefusal } from '../vocabulary/modifier.ts';
 import type { Finding, Step } from '../vocabulary/resolve.ts';
-import type { Expression, ModifierNode, PoolNode } from './ast.ts';
+import type { ArgumentNode, Expression, ModifierNode, PoolNode } from './ast.ts';
+import { isWrittenOut } from './ast.ts';
 import type { Names } from './constant.ts';
 import { rollsDice } from './constant.ts';
-import { replaced } from './edit.ts';
+import { replaced, spacedComparison } from './edit.ts';
 import { attempted } from './fault.ts';
+import { numberBefore, withPlus } from './glued.ts';
 import { sequenceFault } from './order.ts';
 
 export interface PoolSettings {
@@ -64,12 +66,17 @@ export function readSteps(
     if (given === undefined) continue;
     if (given === 'unknown') unknown = true;
     else if (isRefusal(given)) diagnostics.push(refusal(given, modifier, text));
-    else steps.push({ record, given });
+    else steps.push({ record, given, writtenOut: modifier.arguments.every(isSpelledOut) });
   }
   const sequence = sequenceFault(node, vocabulary, text, inside);
   if (sequence !== undefined) diagnostics.push(sequence);
   return diagnostics.length === 0 ? { steps, unknown } : { diagnostics };
 }
+
+/** Whether the number of an argument is in the text; parentheses say that it is meant whatever comes of it. */
+const isSpelledOut = (node: ArgumentNode): boolean =>
+  !(node.kind === 'test' && node.inParentheses === true) &&
+  (node.value === undefined || isWrittenOut(node.value));
 
 function argumentOf(
   node: ModifierNode['arguments'][number],
@@ -101,12 +108,12 @@ function refusal(
 export function located(
   findings: readonly Finding[],
   node: PoolNode,
-  text: string,
+  { text, vocabulary }: Pick<PoolSettings, 'text' | 'vocabulary'>,
 ): { readonly failed: boolean; readonly diagnostics: readonly Diagnostic[] } {
   const diagnostics = findings.map((finding): Diagnostic => {
     const modifier = node.modifiers[finding.at];
     const span = modifier?.span ?? node.span;
-    const extras = { hint: finding.hint, ...fixFor(finding, node, text) };
+    const extras = { hint: finding.hint, ...fixFor(finding, node, text, vocabulary) };
     if (finding.severity === 'warning') return caution(finding.code, span, finding.message, extras);
     const argument =
       finding.argument === undefined ? undefined : modifier?.arguments[finding.argument];
@@ -115,11 +122,14 @@ export function located(
   return { failed: diagnostics.some(({ severity }) => severity === 'error'), diagnostics };
 }
 
+const compareTotal = 'to compare the total, put the dice in parentheses';
+
 /** What was surely meant, where the modifier is the last of its pool. */
 function fixFor(
-  { code, at, instead }: Finding,
+  { code, at, instead, meansTotal, totalAtLeast }: Finding,
   node: PoolNode,
   text: string,
+  vocabulary: Vocabulary,
 ): { readonly hint?: string; readonly fix?: string } {
   const modifier = node.modifiers[at];
   if (modifier !== undefined && instead !== undefined) {
@@ -131,18 +141,30 @@ function fixFor(
   const pool = text.slice(node.span.start, start).trim();
   const written = text.slice(start, end);
   const after = text.slice(end);
-  if (code === 'impossible-count') {
+  if (totalAtLeast !== undefined) {
+    const greatest = vocabulary.functions.find(({ picks }) => picks === 'highest');
+    const ours = `${greatest?.name}(${pool}, ${totalAtLeast})`;
+    return greatest === undefined
+      ? {}
+      : {
+          hint: `to make the total at least ${totalAtLeast}, write "${ours}"`,
+          fix: `${before}${ours}${after}`,
+        };
+  }
+  if (meansTotal === true && !/^\s*(?:$|[,;)}#\]])/.test(after)) return { hint: compareTotal };
+  if (code === 'impossible-count' || meansTotal === true) {
     return {
-      hint: 'to compare the total, put the dice in parentheses',
-      fix: `${before}(${pool}) ${spaced(written)}${after}`,
+      hint: compareTotal,
+      fix: `${before}(${pool}) ${spacedComparison(written)}${after}`,
     };
   }
   if (code === 'drops-every-die') {
+    const previous = node.modifiers[at - 1];
+    if (numberBefore(previous, modifier) !== undefined) {
+      const fix = withPlus(previous, modifier, text);
+      return { hint: 'to roll more dice, write a plus', ...(fix === undefined ? {} : { fix }) };
+    }
     return { hint: `did you mean "${pool} + ${written}" or "(${pool})${written}"?` };
   }
   return {};
 }
-
-/** A comparison of totals, written with room round its sign. */
-const spaced = (comparison: string): string =>
-  comparison.replace(/^[<>=!]+\s*/, (sign) => `${sign.trim().replace('!=', '<>')} `);

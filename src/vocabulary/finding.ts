@@ -8,6 +8,10 @@ export type Finding = {
   readonly hint?: string;
   /** Which argument it is about; absent: the whole modifier. */
   readonly argument?: number;
+  /** A count that the total was surely meant to be compared with. */
+  readonly meansTotal?: boolean;
+  /** The total was meant to be at least this. */
+  readonly totalAtLeast?: number;
   /** What was surely meant in place of the whole modifier. */
   readonly instead?: string;
 } & (

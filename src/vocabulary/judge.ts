@@ -9,6 +9,7 @@ import type { ModifierRecord } from './modifier.ts';
 import type {
   ChainRule,
   DistinctRule,
+  FaceRule,
   MarkRule,
   PoolRule,
   Rule,
@@ -53,6 +54,8 @@ export function judge(
       if (state.counted) noteIdleSort(note);
       break;
     case 'face':
+      if (thorough) judgeFace(rules as readonly FaceRule[], state, note);
+      break;
     case undefined:
       break;
   }
@@ -65,6 +68,26 @@ function judgeMark({ tests }: MarkRule, state: PoolState, note: Note): void {
     severity: 'warning',
     code: 'condition-never',
     message: 'no face meets this condition, so no die is ever marked',
+  });
+}
+
+/** `d6min7` makes every die a 7. */
+function judgeFace(rules: readonly FaceRule[], { sources, dice = 0 }: PoolState, note: Note): void {
+  const [rule] = rules;
+  if (rule === undefined || sources.length === 0) return;
+  const changesAll = sources.every(
+    ({ values }, index) =>
+      values !== undefined && sortByTests(values, rules[index]?.tests ?? []).unmet.length === 0,
+  );
+  if (!changesAll) return;
+  const raises = rule.tests.every(({ op }) => op === '<' || op === '<=');
+  const highest = raises ? Math.max(...sources.map(({ die }) => die.highest)) : 0;
+  note({
+    severity: 'warning',
+    code: 'clamps-all',
+    message: `every die counts as ${rule.countsAs}, whatever it shows`,
+    // The dice together can show more.
+    ...(rule.countsAs < dice * highest ? { totalAtLeast: rule.countsAs } : {}),
   });
 }
 
@@ -91,38 +114,59 @@ function judgeScore(
     met.push(...sorted.met);
     unmet.push(...sorted.unmet);
   }
-  const { chained } = state;
   const counts = rule.score > 0;
-  if (met.length === 0) {
-    if (counts && !chained) {
-      note({
-        severity: 'error',
-        code: 'impossible-count',
-        message: 'no face of this die can meet the count',
-      });
-    } else {
-      note({
-        severity: 'warning',
-        code: 'condition-never',
-        message: 'no die can meet this condition, so it never happens',
-      });
-    }
-  } else if (unmet.length === 0) {
+  // An endless die can count as more; a number from elsewhere is meant, whatever the faces are.
+  const isRefused = counts && !state.chained && state.writtenOut;
+  if (met.length === 0) noteNeverCounted(counts, isRefused, note);
+  else if (unmet.length === 0) {
     const everyOther = rule.tests.length === 1 && rule.tests[0]?.op === '<>';
-    if (counts && everyOther && !chained) {
-      note({
-        severity: 'error',
-        code: 'impossible-count',
-        message: 'every face of this die is different from the number, so this counts all dice',
-      });
-    } else {
-      note({
-        severity: 'warning',
-        code: 'count-always',
-        message: 'every face meets this condition',
-      });
-    }
+    noteAlwaysCounted(everyOther && isRefused, isRefused && isBelowTotal(rule, met, state), note);
   }
+}
+
+function noteNeverCounted(counts: boolean, isRefused: boolean, note: Note): void {
+  if (isRefused) {
+    note({
+      severity: 'error',
+      code: 'impossible-count',
+      message: 'no face of this die can meet the count',
+    });
+  } else {
+    note({
+      severity: 'warning',
+      code: 'condition-never',
+      message: counts
+        ? 'no die can meet this count, so it adds nothing'
+        : 'no die can meet this condition, so it never happens',
+    });
+  }
+}
+
+function noteAlwaysCounted(isRefused: boolean, meansTotal: boolean, note: Note): void {
+  if (isRefused) {
+    note({
+      severity: 'error',
+      code: 'impossible-count',
+      message: 'every face of this die is different from the number, so this counts all dice',
+    });
+  } else {
+    note({
+      severity: 'warning',
+      code: 'count-always',
+      message: 'every face meets this condition',
+      ...(meansTotal ? { meansTotal } : {}),
+    });
+  }
+}
+
+/** `3d6<=10`: all dice together can show more, so that is what was meant to be compared. */
+function isBelowTotal(
+  { tests: [test] }: ScoreRule,
+  values: readonly Interval[],
+  { dice = 0 }: PoolState,
+): boolean {
+  const highest = Math.max(...values.map(({ to }) => to));
+  return test !== undefined && (test.op === '<' || test.op === '<=') && test.than < dice * highest;
 }
 
 function judgePool(

@@ -7,7 +7,7 @@ import type { Given, ModifierRecord, Refusal } from './modifier.ts';
 import { isRefusal } from './modifier.ts';
 import type { ChainRule, Rule } from './rule.ts';
 import type { PoolState } from './state.ts';
-import { follow, freshPool, freshValues } from './state.ts';
+import { follow, freshValues } from './state.ts';
 
 export type { Finding } from './finding.ts';
 export { keptOf } from './state.ts';
@@ -16,6 +16,8 @@ export { keptOf } from './state.ts';
 export interface Step {
   readonly record: ModifierRecord;
   readonly given: Given;
+  /** The text spells out all its numbers; otherwise they come from a variable, a roll or parentheses. */
+  readonly writtenOut: boolean;
 }
 
 export interface Resolved {
@@ -34,16 +36,15 @@ export interface ResolvedMix {
 }
 
 /**
- * The rules of a pool of `dice` dice (undefined: not known yet). When a finding is an error there is
- * nothing to roll. Warnings are only looked for when `thorough`.
+ * The rules of a pool of equal dice. When a finding is an error there is nothing to roll. Warnings are
+ * only looked for when `thorough`.
  */
 export function resolveSteps(
   steps: readonly Step[],
-  die: Die,
-  dice: number | undefined,
+  start: PoolState,
   thorough: boolean,
 ): Resolved {
-  const { rules, findings, end } = resolveMix(steps, freshPool(die, dice), thorough);
+  const { rules, findings, end } = resolveMix(steps, start, thorough);
   return { rules: rules[0] ?? [], findings, end };
 }
 
@@ -72,6 +73,7 @@ export function resolveMix(
   let run: (readonly Rule[])[] = [];
   for (let at = 0; at < steps.length; at += 1) {
     const step = steps[at] as Step;
+    if (state.writtenOut && !step.writtenOut) state = { ...state, writtenOut: false };
     const refused = sources.length === 0 ? unfitForValues(step) : undefined;
     const own = refused ?? rulesFor(step, dice);
     if (isRefusal(own)) {

@@ -23,12 +23,21 @@ export interface PoolState {
   readonly chained: boolean;
   readonly clamped: boolean;
   readonly counted: boolean;
+  /** The text spells out the sides, and all numbers of the modifiers so far. */
+  readonly writtenOut: boolean;
 }
 
 /** The state of `dice` equal dice as they are thrown. */
-export function freshPool(die: Die, dice: number | undefined): PoolState {
-  const sources = [{ die, values: faceIntervals(die) }];
-  return { sources, dice, fewest: dice ?? 0, chained: false, clamped: false, counted: false };
+export function freshPool(die: Die, dice: number | undefined, writtenOut = true): PoolState {
+  return {
+    sources: [{ die, values: faceIntervals(die) }],
+    dice,
+    fewest: dice ?? 0,
+    chained: false,
+    clamped: false,
+    counted: false,
+    writtenOut,
+  };
 }
 
 /** The state of the values of a group. */
@@ -40,6 +49,7 @@ export function freshValues(items: number): PoolState {
     chained: false,
     clamped: false,
     counted: false,
+    writtenOut: true,
   };
 }
 
@@ -53,6 +63,7 @@ export function joinPools(states: readonly PoolState[]): PoolState {
     chained: states.some(({ chained }) => chained),
     clamped: states.some(({ clamped }) => clamped),
     counted: states.some(({ counted }) => counted),
+    writtenOut: states.every(({ writtenOut }) => writtenOut),
   };
 }
 

@@ -30,11 +30,12 @@ warning: this counts one die, 1 or 0; it does not compare the total
   1 - d20>=15
          ^^^^
 hint: to compare the total, put it in parentheses
-try: (1 - d20) >=15
+try: (1 - d20) >= 15
 = (1 - d20) >= 15
 warning: successes are subtracted here: the count comes before the minus
   1 - d20>=15
          ^^^^
+hint: if that is meant, put the count in parentheses
 
 > if(5 + d20 >= 15, 2d6, 0)
 warning: this counts one die, 1 or 0; it does not compare the total
@@ -59,17 +60,79 @@ warning: this counts one die, 1 or 0; it does not compare the total
 hint: to compare the total, put it in parentheses
 try: @a := (5 + d20) >= 15; @a
 = @a := (5 + d20) >= 15; @a
+
+> 5 + 2d20kh1 >= 15
+warning: this counts one die, 1 or 0; it does not compare the total
+  5 + 2d20kh1 >= 15
+              ^^^^^
+hint: to compare the total, put it in parentheses
+try: (5 + 2d20kh1) >= 15
+= (5 + 2d20kh1) >= 15
+
+> d20 + 2d8 >= 8
+warning: this counts dice; it does not compare the total
+  d20 + 2d8 >= 8
+            ^^^^
+hint: to compare the total, put it in parentheses
+try: (d20 + 2d8) >= 8
+= (d20 + 2d8) >= 8
+
+> 5 + d6!6>=4
+warning: this counts dice; it does not compare the total
+  5 + d6!6>=4
+          ^^^
+hint: to compare the total, put it in parentheses
+try: (5 + d6!6) >= 4
+= (5 + d6!6) >= 4
+
+> 5 + 4d6dl3>=3
+warning: this counts one die, 1 or 0; it does not compare the total
+  5 + 4d6dl3>=3
+            ^^^
+hint: to compare the total, put it in parentheses
+try: (5 + 4d6dl3) >= 3
+= (5 + 4d6dl3) >= 3
+
+> 5 + {d20, d20}kh1 >= 15
+warning: this counts one value, 1 or 0; it does not compare the total
+  5 + {d20, d20}kh1 >= 15
+                    ^^^^^
+hint: to compare the total, put it in parentheses
+try: (5 + {d20, d20}kh1) >= 15
+= (5 + {d20, d20}kh1) >= 15
+
+> 2*d20 + 3 - d6>=4
+warning: this counts one die, 1 or 0; it does not compare the total
+  2*d20 + 3 - d6>=4
+                ^^^
+hint: to compare the total, put it in parentheses
+try: (2*d20 + 3 - d6) >= 4
+= (2 * d20 + 3 - d6) >= 4
+warning: successes are subtracted here: the count comes before the minus
+  2*d20 + 3 - d6>=4
+                ^^^
+hint: if that is meant, put the count in parentheses
+
+> (1 + 2d20kl1 >= 15)
+warning: this counts one die, 1 or 0; it does not compare the total
+  (1 + 2d20kl1 >= 15)
+               ^^^^^
+hint: to compare the total, put it in parentheses
+try: ((1 + 2d20kl1) >= 15)
+= (1 + 2d20kl1) >= 15
 `,
   'count-under-minus': `
-> -(3d6>=5)
-warning: successes are subtracted here: the count comes before the minus
-  -(3d6>=5)
-       ^^^
-
 > 10d10>=8 - 3d10>=8
 warning: successes are subtracted here: the count comes before the minus
   10d10>=8 - 3d10>=8
                  ^^^
+hint: if that is meant, put the count in parentheses
+
+> -3d6>=5
+warning: successes are subtracted here: the count comes before the minus
+  -3d6>=5
+      ^^^
+hint: if that is meant, put the count in parentheses
 `,
   'count-always': `
 > 10d6>0
@@ -86,6 +149,28 @@ warning: every face meets this condition
 warning: every face meets this condition
   {4d6}<10
        ^^^
+hint: to compare the total, put the dice in parentheses
+try: ({4d6}) < 10
+= ({4d6}) < 10
+
+> 3d6<=10
+warning: every face meets this condition
+  3d6<=10
+     ^^^^
+hint: to compare the total, put the dice in parentheses
+try: (3d6) <= 10
+= (3d6) <= 10
+
+> 3d6<=10 + 2
+warning: every face meets this condition
+  3d6<=10 + 2
+     ^^^^
+hint: to compare the total, put the dice in parentheses
+
+> 2d6kh1<=6
+warning: every face meets this condition
+  2d6kh1<=6
+        ^^^
 `,
   'condition-never': `
 > 4d6!7
@@ -112,6 +197,11 @@ warning: no face meets this condition, so there can be no such set
 warning: no face meets this condition, so no die is ever marked
   {4d6}cs7
        ^^^
+
+> 2d6 >= (7)
+warning: no die can meet this count, so it adds nothing
+  2d6 >= (7)
+      ^^^^^^
 `,
   'explodes-not-counts': `
 > 8d10!>=9
@@ -129,6 +219,18 @@ warning: this is the condition on which a die goes on; the dice are added up, no
 hint: to go on at the highest face and count successes, write both
 try: (2d6)d8!!8>=7
 = (2d6)d8!!8>=7
+
+> d6! = 4
+warning: "!" goes on when a die shows 4; nothing is counted
+  d6! = 4
+    ^^^^^
+hint: if that is meant, write "!4"; to count all other faces, write "<>4"
+
+> 4d6!! = 5
+warning: "!!" goes on when a die shows 5; nothing is counted
+  4d6!! = 5
+     ^^^^^^
+hint: if that is meant, write "!!5"; to count all other faces, write "<>5"
 `,
   'keep-after-count': `
 > 4d6>=5kh2
@@ -151,6 +253,7 @@ warning: there are 2 dice to keep 3 of
 warning: there is 1 die to keep 2 of
   (d1)d20kl2
          ^^^
+
 
 > {2d6, 3d6}kh3
 warning: there are 2 values to keep 3 of
@@ -189,6 +292,40 @@ warning: this chooses among one number: the dice are added up first
   max(4d6r1)
   ^^^^^^^^^^
 hint: one of the dice is kept with "kh"
+
+> 1d8 + 1d10 k1
+warning: this chooses among one die: the dice before the plus are not asked
+  1d8 + 1d10 k1
+             ^^
+hint: to choose among the dice of a sum, put it in braces
+try: {1d8 + 1d10}kh1
+= {d8 + d10}kh1
+
+> 5 + d8 + d10kl1 - 2
+warning: this chooses among one die: the dice before the plus are not asked
+  5 + d8 + d10kl1 - 2
+              ^^^
+hint: to choose among the dice of a sum, put it in braces
+try: 5 + {d8 + d10}kl1 - 2
+= 5 + {d8 + d10}kl1 - 2
+
+> 2d6 + d8 k1
+warning: this chooses among one die: the dice before the plus are not asked
+  2d6 + d8 k1
+           ^^
+hint: to choose among the dice of a sum, put it in braces
+
+> d20 - d4 + d6 k1
+warning: this chooses among one die: the dice before the plus are not asked
+  d20 - d4 + d6 k1
+                ^^
+hint: to choose among the dice of a sum, put it in braces
+
+> d8*d6 + d10 k1
+warning: this chooses among one die: the dice before the plus are not asked
+  d8*d6 + d10 k1
+              ^^
+hint: to choose among the dice of a sum, put it in braces
 `,
   'drops-all': `
 > 4d6dl4
@@ -250,13 +387,19 @@ warning: this counts all dice but 10
 hint: to explode, write "!10"; to count all others, write "<>10"
 try: 8d10!10>=8
 = 8d10!10>=8
+
+> 4d6 != 6
+warning: this counts all dice but 6
+  4d6 != 6
+      ^^^^
+hint: to explode, write "!6"; to count all others, write "<>6"
 `,
   'drops-not-rolls': `
 > 8d6 d6
 warning: this drops the lowest 6 dice
   8d6 d6
       ^^
-hint: to roll another die, write a plus
+hint: to roll more dice, write a plus; to drop dice, write "d(6)"
 try: 8d6 + d6
 = 8d6 + d6
 
@@ -264,7 +407,45 @@ try: 8d6 + d6
 warning: this drops the lowest 8 dice
   10d6 d8>=3
        ^^
-hint: to roll another die, write a plus
+hint: to roll more dice, write a plus; to drop dice, write "d(8)"
+
+> 8d6d6
+warning: this drops the lowest 6 dice
+  8d6d6
+     ^^
+hint: to roll more dice, write a plus; to drop dice, write "d(6)"
+try: 8d6 + d6
+= 8d6 + d6
+
+> 2d6! 1d8
+warning: "1" belongs to the modifier before it, and "d8" drops the lowest 8 dice
+  2d6! 1d8
+       ^^^
+hint: to roll more dice, write a plus; to drop dice, write "d(8)"
+try: 2d6! + 1d8
+= 2d6! + d8
+
+> 2d6!1 d8
+warning: "1" belongs to the modifier before it, and "d8" drops the lowest 8 dice
+  2d6!1 d8
+      ^^^^
+hint: to roll more dice, write a plus; to drop dice, write "d(8)"
+try: 2d6!1 + d8
+= 2d6!1 + d8
+
+> 2d6!1d8
+warning: "1" belongs to the modifier before it, and "d8" drops the lowest 8 dice
+  2d6!1d8
+      ^^^
+hint: to roll more dice, write a plus; to drop dice, write "d(8)"
+
+> 4d6!p 2d6 + 1
+warning: "2" belongs to the modifier before it, and "d6" drops the lowest 6 dice
+  4d6!p 2d6 + 1
+        ^^^
+hint: to roll more dice, write a plus; to drop dice, write "d(6)"
+try: 4d6!p + 2d6 + 1
+= 4d6!p + 2d6 + 1
 `,
   'count-after-keep': `
 > 4d6k>3
@@ -278,6 +459,12 @@ warning: without a number of its own "dl" stands for "dl1"; "<3" counts what is 
   5d6dl<3
      ^^^^
 hint: if that is meant, write "dl1<3"; to count all dice, "<3"
+
+> 4d6kh >= 3
+warning: without a number of its own "kh" stands for "kh1"; ">=3" counts what is left
+  4d6kh >= 3
+     ^^^^^^^
+hint: if that is meant, write "kh1>=3"; to count all dice, ">=3"
 `,
   'comment-is-dice': `
 > 6 # 1d20
@@ -371,6 +558,22 @@ warning: "[2d6+3]" is a label, and changes nothing
   (2d6)[2d6+3]
        ^^^^^^^
 hint: what stands in square brackets is only a name
+
+> 1d20[adv]
+warning: "[adv]" is a label, and changes nothing
+  1d20[adv]
+      ^^^^^
+hint: what stands in square brackets is only a name
+try: 2d20kh1
+= 2d20kh1
+
+> d20[disadvantage] + 5
+warning: "[disadvantage]" is a label, and changes nothing
+  d20[disadvantage] + 5
+     ^^^^^^^^^^^^^^
+hint: what stands in square brackets is only a name
+try: 2d20kl1 + 5
+= 2d20kl1 + 5
 `,
   'reroll-past-clamp': `
 > d20min2r2
@@ -464,5 +667,300 @@ warning: this subtracts 6 from the total; it does not mean "5 to 6"
 hint: to subtract 6, write spaces round the minus
 try: 6d6>=5
 = 6d6>=5
+
+> 4d6>=5-1
+warning: this subtracts 1 from the successes; the count compares with 5
+  4d6>=5-1
+        ^^
+hint: if that is meant, put the count in parentheses; to compare with less, write ">=(5 - 1)"
+
+> 8d10>=@n - 2
+warning: this subtracts 2 from the successes; the count compares with @n
+  8d10>=@n - 2
+          ^^^^
+hint: if that is meant, put the count in parentheses; to compare with less, write ">=(@n - 2)"
+`,
+  'keeps-of-kept': `
+> 3d6kh2dl1
+warning: "dl1" chooses among the dice that "kh2" left; other tools choose among all dice
+  3d6kh2dl1
+     ^^^^^^
+hint: if that is meant, put the dice and the first of the two in parentheses
+
+> 5d6kh1kl1
+warning: "kl1" chooses among the dice that "kh1" left; other tools choose among all dice
+  5d6kh1kl1
+     ^^^^^^
+hint: if that is meant, put the dice and the first of the two in parentheses
+
+> {2d6, 3d6, 4d6}kh2 dl1
+warning: "dl1" chooses among the dice that "kh2" left; other tools choose among all dice
+  {2d6, 3d6, 4d6}kh2 dl1
+                 ^^^^^^^
+hint: if that is meant, put the dice and the first of the two in parentheses
+`,
+  'clamps-all': `
+> 4d6 min 8
+warning: every die counts as 8, whatever it shows
+  4d6 min 8
+      ^^^^^
+hint: to make the total at least 8, write "max(4d6, 8)"
+try: max(4d6, 8)
+= max(4d6, 8)
+
+> d6min7
+warning: every die counts as 7, whatever it shows
+  d6min7
+    ^^^^
+
+> {2d6 + d8}min9
+warning: every die counts as 9, whatever it shows
+  {2d6 + d8}min9
+            ^^^^
+hint: to make the total at least 9, write "max({2d6 + d8}, 9)"
+try: max({2d6 + d8}, 9)
+= max({2d6 + d8}, 9)
+
+> 4d6 min 8 kh3
+warning: every die counts as 8, whatever it shows
+  4d6 min 8 kh3
+      ^^^^^
+`,
+  'compounds-and-explodes': `
+> 3d6!!!
+warning: these are two modifiers: "!!", then "!"
+  3d6!!!
+     ^^^
+hint: one of them is mostly enough; if both are meant, write "!!()!"
+
+> 3d6! !!
+warning: these are two modifiers: "!", then "!!"
+  3d6! !!
+     ^^^^
+hint: one of them is mostly enough; if both are meant, write "!()!!"
+`,
+  'picks-not-compares': `
+> 10d6mt >= 2
+warning: ">= 2" picks the values of sets; it does not compare how many sets there are
+  10d6mt >= 2
+      ^^^^^^^
+hint: to compare their number, put the dice in parentheses; if values are meant, write "mt2>=2"
+try: (10d6mt) >= 2
+= (10d6mt2) >= 2
+
+> 10d10mt>=7
+warning: ">=7" picks the values of sets; it does not compare how many sets there are
+  10d10mt>=7
+       ^^^^^
+hint: to compare their number, put the dice in parentheses; if values are meant, write "mt2>=7"
+`,
+  'several-counts': `
+> 4d6>2<5
+warning: these are two counts that add up: a die that meets both counts twice
+  4d6>2<5
+     ^^^^
+hint: to count only what is between, take the others away with "f"
+try: 4d6>2f>=5
+= 4d6>2f>=5
+
+> 4d6<=5>=3
+warning: these are two counts that add up: a die that meets both counts twice
+  4d6<=5>=3
+     ^^^^^^
+hint: to count only what is between, take the others away with "f"
+try: 4d6<=5f<3
+= 4d6<=5f<3
+
+> 8d10>=8>=3
+warning: these are two counts that add up: a die that meets both counts twice
+  8d10>=8>=3
+      ^^^^^^
+hint: to compare the number of successes, put the count in parentheses
+try: (8d10>=8) >= 3
+= (8d10>=8) >= 3
+
+> 8d10<3<5f1
+warning: these are two counts that add up: a die that meets both counts twice
+  8d10<3<5f1
+      ^^^^
+hint: to compare the number of successes, put the count in parentheses
+
+> 1 < d6 < 5
+warning: this counts dice, and the comparison before it compares their number
+  1 < d6 < 5
+         ^^^
+hint: for "between", give the roll a name and compare it twice
+try: @total := d6; (@total > 1) * (@total < 5)
+= @total := d6; (@total > 1) * (@total < 5)
+
+> 10 >= 2d6 > 4
+warning: this counts dice, and the comparison before it compares their number
+  10 >= 2d6 > 4
+            ^^^
+hint: for "between", give the roll a name and compare it twice
+try: @total := 2d6; (@total <= 10) * (@total > 4)
+= @total := 2d6; (@total <= 10) * (@total > 4)
+
+> 3 x 1 < d6 < 5
+warning: this counts dice, and the comparison before it compares their number
+  3 x 1 < d6 < 5
+             ^^^
+hint: for "between", give the roll a name and compare it twice
+`,
+  'divides-by-dice': `
+> 1/2d6
+warning: this divides 1 by "2d6"
+  1/2d6
+  ^^^^^
+hint: for a share of one roll, write "(1/2)*d6"; if it is meant, "1/(2d6)"
+
+> 5 + 2/3d6
+warning: this divides 2 by "3d6"
+  5 + 2/3d6
+      ^^^^^
+hint: for a share of one roll, write "(2/3)*d6"; if it is meant, "2/(3d6)"
+`,
+  'unusual-die': `
+> d66
+warning: this is a die with 66 sides
+  d66
+  ^^^
+hint: to read each d6 as a digit, multiply it by ten or a hundred
+try: d6*10 + d6
+= d6 * 10 + d6
+
+> 1d66
+warning: this is a die with 66 sides
+  1d66
+  ^^^^
+hint: to read each d6 as a digit, multiply it by ten or a hundred
+try: d6*10 + d6
+= d6 * 10 + d6
+
+> d666
+warning: this is a die with 666 sides
+  d666
+  ^^^^
+hint: to read each d6 as a digit, multiply it by ten or a hundred
+try: d6*100 + d6*10 + d6
+= d6 * 100 + d6 * 10 + d6
+
+> 2*d66 + 1
+warning: this is a die with 66 sides
+  2*d66 + 1
+    ^^^
+hint: to read each d6 as a digit, multiply it by ten or a hundred
+try: 2*(d6*10 + d6) + 1
+= 2 * (d6 * 10 + d6) + 1
+
+> d66 + 1
+warning: this is a die with 66 sides
+  d66 + 1
+  ^^^
+hint: to read each d6 as a digit, multiply it by ten or a hundred
+try: (d6*10 + d6) + 1
+= d6 * 10 + d6 + 1
+
+> 2d66
+warning: this is a die with 66 sides
+  2d66
+  ^^^^
+hint: to read each d6 as a digit, multiply it by ten or a hundred
+
+> d{6}
+warning: this die has one face, and always shows 6
+  d{6}
+   ^^^
+hint: braces list the faces; sides are written without them
+try: d6
+= d6
+
+> 2d { 8 }kh1
+warning: this die has one face, and always shows 8
+  2d { 8 }kh1
+     ^^^^^
+hint: braces list the faces; sides are written without them
+try: 2d 8kh1
+= 2d8kh1
+
+> d{1}
+warning: this die has one face, and always shows 1
+  d{1}
+   ^^^
+hint: braces list the faces; sides are written without them
+`,
+  'always-true': `
+> if(d20+5, 1, 2)
+warning: this is never 0, so the first branch is always taken
+  if(d20+5, 1, 2)
+     ^^^^^
+hint: a comparison is missing, as in "if((d20+5) >= 10, ...)"
+
+> if(2d6, d8, d4)
+warning: this is never 0, so the first branch is always taken
+  if(2d6, d8, d4)
+     ^^^
+hint: a comparison is missing, as in "if((2d6) >= 10, ...)"
+`,
+  'series-of-number': `
+> 2x3
+warning: this repeats the number 3
+  2x3
+   ^
+hint: times is written "*"
+try: 2*3
+= 2 * 3
+
+> 3 x 5
+warning: this repeats the number 5
+  3 x 5
+    ^
+hint: times is written "*"
+try: 3 * 5
+= 3 * 5
+`,
+  'rolls-nothing': `
+> 20
+warning: this is the number 20: no dice are rolled
+  20
+  ^^
+hint: a die with 20 sides is written "d20"
+
+> 100
+warning: this is the number 100: no dice are rolled
+  100
+  ^^^
+hint: a die with 100 sides is written "d100"
+`,
+  'thousands-point': `
+> d20 + 1.000
+warning: the point is a decimal point: this is 1
+  d20 + 1.000
+        ^^^^^
+hint: thousands are written without a point, as in "1000"
+
+> 1.500
+warning: the point is a decimal point: this is 1.5
+  1.500
+  ^^^^^
+hint: thousands are written without a point, as in "1500"
+`,
+  'comment-is-arithmetic': `
+> 2d6 # +3
+warning: what comes after "#" is a comment, and changes nothing
+  2d6 # +3
+      ^^^^
+try: 2d6 +3
+= 2d6 + 3
+
+> 2d6 # *2
+warning: what comes after "#" is a comment, and changes nothing
+  2d6 # *2
+      ^^^^
+
+> (2d6) >= 7 # +3
+warning: what comes after "#" is a comment, and changes nothing
+  (2d6) >= 7 # +3
+             ^^^^
 `,
 } as const;

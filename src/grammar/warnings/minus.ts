@@ -1,27 +1,21 @@
 /** Finds a minus right behind a modifier that was meant as the sign of a face, or as "up to". */
-import type { Diagnostic, Span } from '../diagnostic.ts';
-import { caution } from '../diagnostic.ts';
-import type { Limits } from '../limits.ts';
-import type { Die } from '../vocabulary/die.ts';
-import { hasFace } from '../vocabulary/die.ts';
-import type { Vocabulary } from '../vocabulary/index.ts';
-import type { Takes } from '../vocabulary/modifier.ts';
-import type { BinaryNode, DiceNode, ModifierNode, NumberNode, Tree } from './ast.ts';
-import type { Names } from './constant.ts';
-import { constantOf } from './constant.ts';
-import { replaced } from './edit.ts';
-import { dieOf } from './pool.ts';
-
-/** What a part is judged by. */
-export interface Surroundings {
-  readonly tree: Tree;
-  readonly vocabulary: Vocabulary;
-  readonly limits: Limits;
-  readonly names: Names;
-}
+import type { Diagnostic, Span } from '../../diagnostic.ts';
+import { caution } from '../../diagnostic.ts';
+import type { Limits } from '../../limits.ts';
+import type { Die } from '../../vocabulary/die.ts';
+import { hasFace } from '../../vocabulary/die.ts';
+import type { Vocabulary } from '../../vocabulary/index.ts';
+import type { Takes } from '../../vocabulary/modifier.ts';
+import type { BinaryNode, DiceNode, ModifierNode, NumberNode } from '../ast.ts';
+import type { Names } from '../constant.ts';
+import { constantOf } from '../constant.ts';
+import { replaced } from '../edit.ts';
+import { dieOf } from '../pool.ts';
+import { leftSpine } from '../walk.ts';
+import type { Place, Surroundings } from './place.ts';
 
 /** A modifier, the die it stands on, and what is subtracted right behind it. */
-interface Place {
+interface Minus {
   readonly modifier: ModifierNode;
   readonly takes: Takes;
   readonly right: NumberNode;
@@ -30,15 +24,21 @@ interface Place {
   readonly minus: Span;
 }
 
-export function minusDoubt(node: BinaryNode, surroundings: Surroundings): Diagnostic | undefined {
-  const place = placeOf(node, surroundings);
-  return place === undefined ? undefined : (sign(place) ?? range(place));
+/** Each minus of a sum. */
+export function minusOfModifier({
+  node,
+  ...surroundings
+}: Place<BinaryNode>): readonly Diagnostic[] {
+  return leftSpine(node).steps.flatMap(({ node: step }) => {
+    const minus = step.operator === '-' ? minusIn(step, surroundings) : undefined;
+    return (minus && (sign(minus) ?? range(minus))) ?? [];
+  });
 }
 
-function placeOf(
+function minusIn(
   { left, right, span }: BinaryNode,
-  { tree: { text }, vocabulary, limits, names }: Surroundings,
-): Place | undefined {
+  { text, vocabulary, limits, names }: Surroundings,
+): Minus | undefined {
   let last = left;
   while (last.kind === 'binary' || last.kind === 'unary') {
     last = last.kind === 'binary' ? last.right : last.operand;
@@ -64,7 +64,7 @@ function knownDie(
 }
 
 /** `4dFr-1` rolls 0s again and subtracts 1; behind a modifier a number has no sign. */
-function sign({ modifier, takes, right, die, text, minus }: Place): Diagnostic | undefined {
+function sign({ modifier, takes, right, die, text, minus }: Minus): Diagnostic | undefined {
   const signed =
     takes.shape === 'condition' || (takes.shape === 'numbers' && takes.least === undefined);
   const bare = modifier.arguments.every((each) => each.span.start === each.span.end);
@@ -77,7 +77,7 @@ function sign({ modifier, takes, right, die, text, minus }: Place): Diagnostic |
 }
 
 /** `d20cs19-20` marks 19 and subtracts 20; faces from 19 to 20 were meant. */
-function range({ modifier, takes, right, die, text, minus }: Place): Diagnostic | undefined {
+function range({ modifier, takes, right, die, text, minus }: Minus): Diagnostic | undefined {
   const [only, ...others] = modifier.arguments;
   if (takes.shape !== 'condition' && takes.shape !== 'comparison') return undefined;
   if (only === undefined || only.value?.kind !== 'number' || others.length > 0) return undefined;

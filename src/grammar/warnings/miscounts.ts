@@ -1,46 +1,37 @@
 /** Finds what goes on, or is marked, where successes were probably meant to be counted. */
-import type { Diagnostic } from '../diagnostic.ts';
-import { caution } from '../diagnostic.ts';
-import { isWhole } from '../number.ts';
-import { numberedDie } from '../vocabulary/die.ts';
-import type { Vocabulary } from '../vocabulary/index.ts';
-import type { ModifierRecord } from '../vocabulary/modifier.ts';
-import { isCount } from '../vocabulary/modifier.ts';
-import type { Expression, ModifierNode, PoolNode, Tree } from './ast.ts';
-import { replaced } from './edit.ts';
-import { childrenOf, nodesOf, rootsOf } from './walk.ts';
+import type { Diagnostic } from '../../diagnostic.ts';
+import { caution } from '../../diagnostic.ts';
+import { isWhole } from '../../number.ts';
+import { numberedDie } from '../../vocabulary/die.ts';
+import type { ModifierRecord } from '../../vocabulary/modifier.ts';
+import type { ModifierNode, PoolNode } from '../ast.ts';
+import { replaced } from '../edit.ts';
+import type { Place } from './place.ts';
+import { countIn, placedOn } from './place.ts';
 
-/** At most one: whoever is told once knows. */
-export function miscounts(
-  tree: Tree,
-  vocabulary: Vocabulary,
-  found: readonly Diagnostic[],
-): readonly Diagnostic[] {
-  const reckoned = new Set<Expression>();
-  for (const node of rootsOf(tree).flatMap(nodesOf)) {
-    if (node.kind === 'binary' || node.kind === 'unary') {
-      for (const child of childrenOf(node)) reckoned.add(child);
-    }
-    const isPool = node.kind === 'dice' || node.kind === 'group';
-    if (!isPool || isSingle(node)) continue;
-    const placed = node.modifiers.map((modifier) => ({
-      modifier,
-      record: vocabulary.modifierByName.get(modifier.name),
-    }));
-    if (placed.some(({ record }) => record !== undefined && isCount(record))) continue;
-    for (const { modifier, record } of placed) {
-      // Something else is wrong with it then.
-      if (found.some((each) => each.span.start === modifier.span.start)) continue;
-      const note =
-        record?.grows === true && !reckoned.has(node)
-          ? explosion(modifier, record, node, tree.text)
-          : record?.kind === 'mark' && placed.length === 1
-            ? mark(modifier, record, node, tree.text)
-            : undefined;
-      if (note !== undefined) return [note];
-    }
+export function miscount({
+  node,
+  within,
+  text,
+  vocabulary,
+  found,
+}: Place<PoolNode>): Diagnostic | undefined {
+  if (isSingle(node) || countIn(node, vocabulary) !== undefined) return undefined;
+  const placed = placedOn(node, vocabulary);
+  const holder = within.at(-1)?.kind;
+  const isReckoned = holder === 'binary' || holder === 'unary';
+  for (const { modifier, record } of placed) {
+    // Something else is wrong with it then.
+    if (found.some((each) => each.span.start === modifier.span.start)) continue;
+    const note =
+      record.grows === true && !isReckoned
+        ? explosion(modifier, record, node, text)
+        : record.kind === 'mark' && placed.length === 1
+          ? mark(modifier, record, node, text)
+          : undefined;
+    if (note !== undefined) return note;
   }
-  return [];
+  return undefined;
 }
 
 /** One die makes no pool: nothing is counted. */

@@ -1,12 +1,21 @@
 /** Finds labels that look like a modifier, its argument, or dice: in square brackets they do nothing. */
-import type { Vocabulary } from '../vocabulary/index.ts';
-import type { ModifierRecord } from '../vocabulary/modifier.ts';
-import type { Expression, ModifierNode, PoolNode } from './ast.ts';
+import type { Vocabulary } from '../../vocabulary/index.ts';
+import type { ModifierRecord } from '../../vocabulary/modifier.ts';
+import type { Expression, ModifierNode, PoolNode } from '../ast.ts';
+import { keepsOne } from './one.ts';
 
 /** What a label on a pool was meant as; `ours` is how that is written, where it is certain. */
 export interface Meant {
   readonly ours?: string;
+  /** What is put before the number of dice, too. */
+  readonly dice?: string;
 }
+
+/** What players call a roll of two dice of which one is kept. */
+const twice: readonly { readonly said: RegExp; readonly keeps: 'highest' | 'lowest' }[] = [
+  { said: /^(?:adv|advantage|avantage)$/i, keeps: 'highest' },
+  { said: /^(?:dis|disadv|disadvantage|d\u00e9savantage)$/i, keeps: 'lowest' },
+];
 
 const numbers = /^\d+(?:\s*,\s*\d+)*$/;
 const argument = /^(?:(?:>=|<=|<>|=|>|<)?\d+)$/;
@@ -20,7 +29,22 @@ export function meantBy(
   vocabulary: Vocabulary,
 ): Meant | undefined {
   if (node.kind !== 'dice' && node.kind !== 'group') return undefined;
-  return list(label, node, text, vocabulary) ?? modifier(label, node, vocabulary) ?? pool(label);
+  return (
+    advantage(label, node, vocabulary) ??
+    list(label, node, text, vocabulary) ??
+    modifier(label, node, vocabulary) ??
+    pool(label)
+  );
+}
+
+/** `1d20[adv]` */
+function advantage(label: string, node: PoolNode, vocabulary: Vocabulary): Meant | undefined {
+  const { keeps } = twice.find(({ said }) => said.test(label)) ?? {};
+  if (keeps === undefined || node.kind !== 'dice' || node.modifiers.length > 0) return undefined;
+  const { count, die } = node;
+  if (count.kind !== 'number' || count.text !== '1' || die.kind !== 'sides') return undefined;
+  const keep = vocabulary.modifiers.find((record) => keepsOne(record, keeps));
+  return keep === undefined ? undefined : { ours: `${keep.name}1`, dice: '2' };
 }
 
 /** `2d6r[1,2]`: the list of a modifier stands in round brackets. */

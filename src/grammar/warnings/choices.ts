@@ -1,0 +1,90 @@
+/** Finds functions that choose among one number, and choices that are always the same. */
+import type { Diagnostic } from '../../diagnostic.ts';
+import { caution } from '../../diagnostic.ts';
+import { sign } from '../../number.ts';
+import type { CallNode, ChoiceNode, Expression } from '../ast.ts';
+import { rollsDice } from '../constant.ts';
+import { replaced } from '../edit.ts';
+import { leftSpine } from '../walk.ts';
+import { keepsOne } from './one.ts';
+import type { Place } from './place.ts';
+import { isParenthesized, placedOn, writtenNumber } from './place.ts';
+
+/** `max(2d20)` is the sum of both dice. */
+export function choiceOfOne({
+  node: call,
+  text,
+  vocabulary,
+}: Place<CallNode>): Diagnostic | undefined {
+  const { picks } = vocabulary.functionByName.get(call.name) ?? {};
+  const [only, ...others] = call.arguments;
+  if (picks === undefined || only?.kind !== 'dice' || others.length > 0) return undefined;
+  if (only.count.kind === 'number' && Number(only.count.text) < 2) return undefined;
+  // Who keeps some of the dice knows how that is written.
+  const records = only.modifiers.map(({ name }) => vocabulary.modifierByName.get(name));
+  if (records.some((record) => record?.kind === 'pool')) return undefined;
+  const keep = vocabulary.modifiers.find((record) => keepsOne(record, picks));
+  const plain = only.modifiers.length === 0 && only.label === undefined && call.label === undefined;
+  // Before another sign the keep could take it for its own.
+  const ends = /^\s*(?:$|[-+*/,;)}#])/.test(text.slice(call.span.end));
+  return caution(
+    'keeps-all',
+    call.span,
+    'this chooses among one number: the dice are added up first',
+    {
+      hint: keep === undefined ? undefined : `one of the dice is kept with "${keep.name}"`,
+      fix:
+        plain && ends && keep !== undefined
+          ? replaced(text, call.span, `${text.slice(only.span.start, only.span.end)}${keep.name}1`)
+          : undefined,
+    },
+  );
+}
+
+/** `if(d20+5, 1, 2)` always takes the first branch: a comparison was forgotten. */
+export function alwaysTrue({
+  node: { test },
+  text,
+  ...surroundings
+}: Place<ChoiceNode>): Diagnostic | undefined {
+  if (!rollsDice(test, surroundings.names) || isParenthesized(test, text)) return undefined;
+  if (!isPositive(test, surroundings)) return undefined;
+  const written = text.slice(test.span.start, test.span.end);
+  return caution('always-true', test.span, 'this is never 0, so the first branch is always taken', {
+    hint: `a comparison is missing, as in "if((${written}) >= 10, ...)"`,
+  });
+}
+
+/** Whether the least that can come up is surely above 0. */
+function isPositive(node: Expression, surroundings: Pick<Place, 'names' | 'vocabulary'>): boolean {
+  const { names, vocabulary } = surroundings;
+  const positive = (each: Expression): boolean => isPositive(each, surroundings);
+  switch (node.kind) {
+    case 'number':
+      return Number(node.text) > 0;
+    case 'variable': {
+      const value = names.valueOf(node);
+      return value !== undefined && sign(value) > 0;
+    }
+    case 'parentheses':
+      return positive(node.inner);
+    case 'binary': {
+      if (node.operator !== '+' && node.operator !== '*') return false;
+      const { first, steps } = leftSpine(node);
+      const signs = steps.every(({ node: { operator } }) => operator === '+' || operator === '*');
+      return signs && [first, ...steps.map(({ right }) => right)].every(positive);
+    }
+    case 'dice': {
+      const { die } = node;
+      if (die.kind === 'named' || (writtenNumber(node.count) ?? 0) < 1) return false;
+      if (die.kind === 'sides' && writtenNumber(die.sides) === undefined) return false;
+      if (die.kind === 'faces' && die.faces.some(({ from }) => from < 1)) return false;
+      // What keeps, clamps, goes on or counts can come to 0, or is looked at elsewhere.
+      return placedOn(node, vocabulary).every(
+        ({ record: { kind } }) => kind === 'mark' || kind === 'order',
+      );
+    }
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,173 @@
+/** Finds modifiers that are read otherwise than they look: as a count, as a keep before a count, as a drop. */
+import type { Diagnostic } from '../../diagnostic.ts';
+import { caution } from '../../diagnostic.ts';
+import type { Vocabulary } from '../../vocabulary/index.ts';
+import type { ModifierRecord } from '../../vocabulary/modifier.ts';
+import type { ModifierNode, PoolNode } from '../ast.ts';
+import { replaced, spacedComparison } from '../edit.ts';
+import { numberBefore, withPlus } from '../glued.ts';
+import type { Place } from './place.ts';
+import { isComparison, isListed, placedOn, usualSides, writtenNumber } from './place.ts';
+
+interface Look {
+  readonly node: PoolNode;
+  readonly modifier: ModifierNode;
+  readonly record: ModifierRecord;
+  readonly previous: ModifierNode | undefined;
+  readonly next: ModifierNode | undefined;
+  readonly text: string;
+  readonly vocabulary: Vocabulary;
+}
+
+export function lookalikes({ node, text, vocabulary }: Place<PoolNode>): readonly Diagnostic[] {
+  return placedOn(node, vocabulary).flatMap(({ modifier, record }, index) => {
+    const look: Look = {
+      node,
+      modifier,
+      record,
+      previous: node.modifiers[index - 1],
+      next: node.modifiers[index + 1],
+      text,
+      vocabulary,
+    };
+    return (
+      (index === 0 ? unequal(look) : undefined) ??
+      equal(look) ??
+      bareKeep(look) ??
+      drop(look) ??
+      twoChains(look) ??
+      pickedSets(look) ??
+      []
+    );
+  });
+}
+
+/** `8d10!=10` counts all but 10s: the sign begins like an explosion, and a fair number mean one. */
+function unequal({ modifier, next, text, vocabulary }: Look): Diagnostic | undefined {
+  const { start, end } = modifier.span;
+  const [only] = modifier.arguments;
+  if (only?.kind !== 'test' || only.operator !== '<>' || only.span.start !== start)
+    return undefined;
+  const [sign, head = ''] = /^([^=<>]+)=/.exec(text.slice(start, end)) ?? [];
+  if (sign === undefined || only.inParentheses === true) return undefined;
+  if (vocabulary.modifierByName.get(head)?.grows !== true) return undefined;
+  const face = text.slice(start + sign.length, end).trim();
+  const counted = next !== undefined && isComparison(next, vocabulary);
+  return caution('counts-not-explodes', modifier.span, `this counts all dice but ${face}`, {
+    hint: `to explode, write "${head}${face}"; to count all others, write "<>${face}"`,
+    // Two counts in a row are hardly meant.
+    fix: counted ? replaced(text, modifier.span, `${head}${face}`) : undefined,
+  });
+}
+
+/** `d6! = 4` explodes on a 4; with the blanks elsewhere it counts all dice but 4s. */
+function equal({ modifier, record, text }: Look): Diagnostic | undefined {
+  const [only, ...others] = modifier.arguments;
+  if (record.grows !== true || only?.kind !== 'value' || others.length > 0) return undefined;
+  if (!/^[=\uff1d]/.test(text.slice(only.span.start)) || isListed(modifier, text)) return undefined;
+  const number = text.slice(only.value.span.start, only.value.span.end);
+  return caution(
+    'explodes-not-counts',
+    modifier.span,
+    `"${record.name}" goes on when a die shows ${number}; nothing is counted`,
+    {
+      hint: `if that is meant, write "${record.name}${number}"; to count all other faces, write "<>${number}"`,
+    },
+  );
+}
+
+/** `3d6!!!` compounds, and then explodes. */
+function twoChains({ modifier, record, next, text, vocabulary }: Look): Diagnostic | undefined {
+  const other = next && vocabulary.modifierByName.get(next.name);
+  if (next === undefined || record.grows !== true || other?.grows !== true) return undefined;
+  if (record === other || modifier.arguments.length + next.arguments.length > 0) return undefined;
+  // Only signs run together; in parentheses it is plain where the one ends.
+  const written = text.slice(modifier.span.start, next.span.end);
+  if (!/^[!\s]+$/.test(written)) return undefined;
+  return caution(
+    'compounds-and-explodes',
+    { start: modifier.span.start, end: next.span.end },
+    `these are two modifiers: "${record.name}", then "${other.name}"`,
+    {
+      hint: `one of them is mostly enough; if both are meant, write "${record.name}()${other.name}"`,
+    },
+  );
+}
+
+/** `10d6mt >= 2` counts sets of values from 2 up, not at least two sets. */
+function pickedSets({ node, modifier, record, next, text }: Look): Diagnostic | undefined {
+  const [size, test, ...others] = modifier.arguments;
+  if (record.takes.shape !== 'size' || record.counts !== true) return undefined;
+  if (size?.kind !== 'value' || size.span.start !== size.span.end) return undefined;
+  if (test?.kind !== 'test' || test.operator === '<>' || others.length > 0) return undefined;
+  if (isListed(modifier, text)) return undefined;
+  const { start, end } = test.span;
+  const number = writtenNumber(test.value);
+  const dice = node.kind === 'dice' ? writtenNumber(node.count) : undefined;
+  // Larger numbers may well be values.
+  const few = number !== undefined && dice !== undefined && number <= Math.min(3, dice / 2);
+  const ends = next === undefined && node.span.end === modifier.span.end;
+  const { span } = node;
+  return caution(
+    'picks-not-compares',
+    modifier.span,
+    `"${text.slice(start, end)}" picks the values of sets; it does not compare how many sets there are`,
+    {
+      hint: `to compare their number, put the dice in parentheses; if values are meant, write "${record.name}${record.takes.default}${text.slice(start, end).replace(/\s/g, '')}"`,
+      fix:
+        few && ends
+          ? `${text.slice(0, span.start)}(${text.slice(span.start, start).trim()}) ${spacedComparison(text.slice(start))}`
+          : undefined,
+    },
+  );
+}
+
+/** `4d6k>3` keeps one die and counts it. Of two or three dice one is often kept, as with advantage. */
+function bareKeep({
+  node,
+  modifier,
+  record,
+  next,
+  text,
+  vocabulary,
+}: Look): Diagnostic | undefined {
+  const { kind, takes } = record;
+  if (kind !== 'pool' || takes.shape !== 'numbers' || next === undefined) return undefined;
+  const written = text.slice(modifier.span.start, modifier.span.end);
+  if (/\d/.test(written) || isListed(modifier, text)) return undefined;
+  if (text.slice(modifier.span.end, next.span.start).trim() !== '') return undefined;
+  if (!isComparison(next, vocabulary) || isSmall(node)) return undefined;
+  const test = text.slice(next.span.start, next.span.end).replace(/\s/g, '');
+  const number = takes.default ?? 1;
+  return caution(
+    'count-after-keep',
+    { start: modifier.span.start, end: next.span.end },
+    `without a number of its own "${written}" stands for "${written}${number}"; "${test}" counts what is left`,
+    { hint: `if that is meant, write "${written}${number}${test}"; to count all dice, "${test}"` },
+  );
+}
+
+const isSmall = (node: PoolNode): boolean =>
+  node.kind === 'dice' && node.count.kind === 'number' && Number(node.count.text) <= 3;
+
+/** `8d6 d6` drops six dice: a plus was forgotten. `2d6! 1d8` explodes on a 1, and drops eight. */
+function drop({ modifier, record, previous, next, text }: Look): Diagnostic | undefined {
+  const [only] = modifier.arguments;
+  const number = writtenNumber(only?.value);
+  if (record.leavesSome !== true || isListed(modifier, text)) return undefined;
+  if (number === undefined || !usualSides.includes(number)) return undefined;
+  const { start, end } = modifier.span;
+  const count = numberBefore(previous, modifier);
+  const drops = `drops the lowest ${number} dice`;
+  return caution(
+    'drops-not-rolls',
+    { start: count?.start ?? start, end },
+    count === undefined
+      ? `this ${drops}`
+      : `"${text.slice(count.start, start).trim()}" belongs to the modifier before it, and "${record.name}${number}" ${drops}`,
+    {
+      hint: `to roll more dice, write a plus; to drop dice, write "${record.name}(${number})"`,
+      fix: next === undefined ? withPlus(previous, modifier, text) : undefined,
+    },
+  );
+}

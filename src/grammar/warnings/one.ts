@@ -1,0 +1,63 @@
+/** Whether a pool that is counted has only one die, or value, to count. */
+import { numberedDie } from '../../vocabulary/die.ts';
+import type { ModifierRecord } from '../../vocabulary/modifier.ts';
+import { isCount, isRefusal } from '../../vocabulary/modifier.ts';
+import { keptOf } from '../../vocabulary/resolve.ts';
+import type { Rule } from '../../vocabulary/rule.ts';
+import type { Expression, ModifierNode } from '../ast.ts';
+import { pooledTerms } from '../group.ts';
+import type { Placed, Surroundings } from './place.ts';
+import { placedOn, writtenNumber } from './place.ts';
+
+/** One die, one value of a group, or one die that can bring others; undefined: more, or not known. */
+export function isOne(
+  node: Expression,
+  { vocabulary, names }: Surroundings,
+): 'die' | 'value' | 'growing' | undefined {
+  if (node.kind !== 'dice' && node.kind !== 'group') return undefined;
+  const values = node.kind === 'group' && pooledTerms(node, vocabulary, names) === undefined;
+  // One value is put in braces to be counted.
+  if (values && node.items.length === 1) return undefined;
+  let dice =
+    node.kind === 'dice' ? writtenNumber(node.count) : values ? node.items.length : undefined;
+  let grows = false;
+  for (const placed of placedOn(node, vocabulary)) {
+    if (isCount(placed.record)) break;
+    const rule = ruleOf(placed);
+    if (rule?.kind === 'pool') {
+      dice = dice === undefined ? rule.take : keptOf(rule, dice);
+      grows = false;
+    } else if (rule?.kind === 'chain' && rule.join === 'append') {
+      grows = true;
+      if (dice !== 1) dice = undefined;
+    }
+  }
+  if (dice !== 1) return undefined;
+  return grows ? 'growing' : values ? 'value' : 'die';
+}
+
+/** The rule of a modifier on dice like any, when its numbers are written out. */
+export function ruleOf({ modifier, record }: Placed): Rule | undefined {
+  const numbers = numbersOf(modifier, record);
+  if (numbers === undefined) return undefined;
+  const bare = numbers.length === 0;
+  const rule = record.rule({ numbers, tests: [], bare }, numberedDie(6));
+  return isRefusal(rule) ? undefined : rule;
+}
+
+function numbersOf(
+  { arguments: given }: ModifierNode,
+  { takes }: ModifierRecord,
+): readonly number[] | undefined {
+  if (takes.shape !== 'numbers') return [];
+  const numbers = given.flatMap(({ value }) => writtenNumber(value) ?? []);
+  return numbers.length === given.length ? numbers : undefined;
+}
+
+/** Whether a modifier with the number 1 keeps the highest die, or the lowest. */
+export function keepsOne(record: ModifierRecord, from: 'highest' | 'lowest'): boolean {
+  if (record.kind !== 'pool') return false;
+  const rule = record.rule({ numbers: [1], tests: [], bare: false }, numberedDie(6));
+  if (isRefusal(rule) || rule.kind !== 'pool') return false;
+  return rule.from === from && rule.take === 1;
+}

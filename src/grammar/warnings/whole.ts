@@ -1,0 +1,62 @@
+/** Finds whole notations that roll no dice, and numbers that look like thousands. */
+import type { Diagnostic } from '../../diagnostic.ts';
+import { caution } from '../../diagnostic.ts';
+import type { NumberNode } from '../ast.ts';
+import { replaced } from '../edit.ts';
+import type { Place, Surroundings } from './place.ts';
+import { isParenthesized, usualSides } from './place.ts';
+
+/** `2x3` is the number 3, twice. */
+export function seriesOfNumber({ tree, text }: Surroundings): Diagnostic | undefined {
+  const { repeat, body } = tree;
+  if (repeat === undefined || body.kind !== 'number' || body.label !== undefined) return undefined;
+  const between = { start: repeat.span.end, end: body.span.start };
+  if (isParenthesized(body, text)) return undefined;
+  const sign = text.slice(between.start, between.end);
+  const start = between.start + sign.search(/\S/);
+  return caution(
+    'series-of-number',
+    { start, end: start + 1 },
+    `this repeats the number ${body.text}`,
+    {
+      hint: 'times is written "*"',
+      fix: /^\s*\S\s*$/.test(sign) ? replaced(text, { start, end: start + 1 }, '*') : undefined,
+    },
+  );
+}
+
+/** `20` is the number 20, and no die that people own. */
+export function rollsNothing({ tree, text, isVariable }: Surroundings): Diagnostic | undefined {
+  const { body, repeat, bindings, comments } = tree;
+  if (isVariable || repeat !== undefined || bindings.length + comments.length > 0) return undefined;
+  if (body.kind !== 'number' || body.label !== undefined) return undefined;
+  // Signs, points and parentheses belong to arithmetic.
+  const written = text.slice(body.span.start, body.span.end);
+  if (!/^\d+$/.test(written) || !usualSides.includes(Number(written))) return undefined;
+  return caution(
+    'rolls-nothing',
+    body.span,
+    `this is the number ${body.text}: no dice are rolled`,
+    {
+      hint:
+        Number(body.text) > 1
+          ? `a die with ${body.text} sides is written "d${body.text}"`
+          : undefined,
+    },
+  );
+}
+
+/** `1.000`: nobody ends a decimal with a 0, and in many languages the point parts thousands. */
+export function thousandsPoint({ node, text }: Place<NumberNode>): Diagnostic | undefined {
+  const { start, end } = node.span;
+  const [, written] = /^[(\s]*([1-9]\d{0,2}\.\d\d0)[)\s]*$/.exec(text.slice(start, end)) ?? [];
+  if (written === undefined || isParenthesized(node, text)) return undefined;
+  return caution(
+    'thousands-point',
+    node.span,
+    `the point is a decimal point: this is ${node.text}`,
+    {
+      hint: `thousands are written without a point, as in "${written.replace('.', '')}"`,
+    },
+  );
+}
