@@ -103,7 +103,7 @@ describe('the summary of many rolls', () => {
     const last = async (...args: readonly string[]): Promise<string> =>
       (await openroll(args)).out.trimEnd().split('\n').at(-1) ?? '';
     expect(await last('1/3', '--times', '3')).toBe(
-      '3 rolls: sum ≈ 1, mean ≈ 0.3333, lowest 0.3333333333333333, highest 0.3333333333333333',
+      '3 rolls: sum ≈ 1, mean ≈ 0.333333333333, lowest ≈ 0.333333333333333, highest ≈ 0.333333333333333',
     );
     expect(await last('7', '--times', '3')).toBe('3 rolls: sum 21, mean 7, lowest 7, highest 7');
   });

@@ -1,4 +1,5 @@
 /** The outcomes of a simulation in few rows. */
+import { doubleText } from '../../number-show.ts';
 import type { Tally } from './tally.ts';
 import { sorted } from './tally.ts';
 
@@ -17,9 +18,10 @@ const mostRows = 24;
 const rare = 0.001;
 
 /** One row for each outcome where these are few; else bins of a round width, and a row for each end. */
-export function binsOf(tally: Tally): readonly Bin[] {
+export function binsOf(tally: Tally, about: string): readonly Bin[] {
   const all = sorted(tally);
   const count = all.reduce((sum, [, times]) => sum + times, 0);
+  const outcomeName = outcomeNames(tally, about);
   if (all.length <= mostRows && tally.width === 0) {
     return all.map(([outcome, times]) => ({
       name: outcomeName(outcome),
@@ -53,12 +55,20 @@ function nameOf(from: number, below: number, whole: boolean): string {
   return from === below - 1 ? `${from}` : `${from} to ${below - 1}`;
 }
 
-/** Whole numbers as they are, others to six digits. */
-export const outcomeName = (outcome: number): string =>
-  String(Number.isInteger(outcome) ? outcome : Number(outcome.toPrecision(6)));
+/** Outcomes with as many digits as tell each from the others. */
+export function outcomeNames(tally: Tally, about: string): (outcome: number) => string {
+  const all = sorted(tally).map(([outcome]) => outcome);
+  let apart = Number.POSITIVE_INFINITY;
+  for (const [index, outcome] of all.entries()) {
+    const gap = outcome - (all[index - 1] ?? Number.NEGATIVE_INFINITY);
+    // Doubles that are nearer than this are one outcome, added up in different ways.
+    if (gap > Math.abs(outcome) * 2 ** -40) apart = Math.min(apart, gap);
+  }
+  return (outcome) => doubleText(outcome, { about, apart });
+}
 
 /** Multiples of a decimal width carry an error in their last digits. */
-const shown = (value: number): string => String(Number(value.toPrecision(12)));
+const shown = (value: number): string => String(Number(value.toPrecision(15)));
 
 /** The outcome that so many of the rolls do not pass. */
 function quantile(all: readonly (readonly [number, number])[], rank: number): number {

@@ -3,6 +3,7 @@ import { printable } from '../../diagnostic.ts';
 import { fraction } from '../../eval/odds/fraction.ts';
 import type { Fraction, Odds } from '../../index.ts';
 import { DiceError } from '../../index.ts';
+import { doubleText } from '../../number-show.ts';
 import { chanceText, percent } from '../../render/chance-text.ts';
 import type { Glyphs } from '../../render/glyphs.ts';
 import type { Grid } from '../../render/grid.ts';
@@ -11,7 +12,7 @@ import { factsOf } from '../../render/odds-summary.ts';
 import { dresses } from '../../render/style.ts';
 import { folded } from '../fitted.ts';
 import type { Bin } from './bins.ts';
-import { binsOf, outcomeName } from './bins.ts';
+import { binsOf, outcomeNames } from './bins.ts';
 import type { Finding } from './finding.ts';
 import { isReason } from './finding.ts';
 import { confidence, marginOfMean, marginOfShare } from './margin.ts';
@@ -61,18 +62,22 @@ const share = (times: number, count: number): string => percent(BigInt(times), B
 /** Two digits: a margin is an estimate itself. */
 const twoDigits = (value: number): string => fitting(value, value);
 
-function summary({ sampled, task }: Finding, { plusMinus }: Screen): readonly string[] {
+function summary(
+  { sampled, task }: Finding,
+  { plusMinus, glyphs: { about } }: Screen,
+): readonly string[] {
   const { moments } = sampled;
   const { count, mean, least, highest } = moments;
   const spread = deviation(moments);
   const margin = marginOfMean(spread, count);
   const shown =
     margin === undefined
-      ? String(Number(mean.toPrecision(4)))
+      ? doubleText(mean, { about, digits: 15 })
       : `${fitting(mean, margin)} ${plusMinus} ${twoDigits(margin)}`;
+  const outcomeName = outcomeNames(sampled.tally, about);
   const facts = [
     `mean ${shown}`,
-    `standard deviation ${Number(spread.toPrecision(4))}`,
+    `standard deviation ${doubleText(spread, { about, error: spread * Number.EPSILON })}`,
     `range ${outcomeName(least)} to ${outcomeName(highest)}`,
   ];
   const chance = (name: string, than: number | undefined, times: number): readonly string[] =>
@@ -125,7 +130,7 @@ function known(text: () => string): string {
 function table({ sampled, odds }: Finding, screen: Screen): string {
   const { glyphs, plusMinus, width, colour } = screen;
   const { count } = sampled.moments;
-  const bins = binsOf(sampled.tally);
+  const bins = binsOf(sampled.tally, glyphs.about);
   const most = Math.max(...bins.map(({ times }) => times));
   const grid: Grid = {
     heads: ['total', 'rolled', plusMinus, ...(isReason(odds) ? [] : [`${glyphs.about} odds`])],

@@ -2,6 +2,7 @@
 import type { Diagnostic } from '../../diagnostic.ts';
 import { DiceError, fault } from '../../diagnostic.ts';
 import { NotationFault } from '../../grammar/fault.ts';
+import { numberText } from '../../number-show.ts';
 import type { Program } from '../prepare.ts';
 import { toldError } from '../told.ts';
 import { TooLarge } from './budget.ts';
@@ -36,7 +37,7 @@ export function guarded<T>(program: Pick<Program, 'tree' | 'settled'>, work: () 
 function withItsChance({ diagnostic, weight, whole }: Failure): Diagnostic {
   if (weight === whole) return diagnostic;
   const chance = fraction(weight, whole);
-  const percent = (100 * chance.toNumber()).toPrecision(3);
+  const percent = numberText(fraction(100n * weight, whole), { about: 'about', digits: 3 });
   return {
     ...diagnostic,
     message: `${diagnostic.message} (with a chance of ${chance}, ${percent} %)`,
