@@ -20,7 +20,7 @@ import type { Tree } from './grammar/ast.ts';
 import type { Reader } from './grammar/parse.ts';
 import type { Limits } from './limits.ts';
 import { completeLimits } from './limits.ts';
-import { refuseUnknown } from './options.ts';
+import { optionsOf } from './options.ts';
 import { createPrograms } from './programs.ts';
 import type { Roll } from './result.ts';
 import type { Additions } from './vocabulary/index.ts';
@@ -95,8 +95,15 @@ export function createCore(options: CoreOptions = {}): Core {
   return { ...createRolling(setting), odds: createSolving(setting) };
 }
 
-function settingOf(options: CoreOptions): EngineSetting {
-  refuseUnknown(options, ['random', 'limits', 'variables', 'modifiers', 'functions', 'dice']);
+function settingOf(given: CoreOptions): EngineSetting {
+  const options = optionsOf(given, [
+    'random',
+    'limits',
+    'variables',
+    'modifiers',
+    'functions',
+    'dice',
+  ]);
   const { random, variables } = options;
   const limits = completeLimits(options.limits);
   const vocabulary = createVocabulary(options, limits);

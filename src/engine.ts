@@ -12,7 +12,7 @@ import { systemSource } from './eval/random/system.ts';
 import type { Variables } from './eval/variables.ts';
 import type { Tree } from './grammar/ast.ts';
 import type { Limits } from './limits.ts';
-import { refuseUnknown } from './options.ts';
+import { optionsOf } from './options.ts';
 import type { Programs } from './programs.ts';
 import type { Roll } from './result.ts';
 import { overflowing, Standing } from './standing.ts';
@@ -95,9 +95,9 @@ export function createRolling({
     given === undefined ? standing : new Standing(chooseHand(given, hand), limits);
   /** Apart from the way of nearly every roll, which makes nothing for the others. */
   const rollWith = (notation: string | Tree, given: RollOptions | undefined): Roll => {
-    if (given !== undefined) refuseUnknown(given, rollOptions);
-    const chosen = handFor(given);
-    const variables = given?.variables ?? own;
+    const options = given === undefined ? undefined : optionsOf(given, rollOptions);
+    const chosen = handFor(options);
+    const variables = options?.variables ?? own;
     const known = programs.known(notation, variables);
     return chosen.roll(known ?? overflowing(() => programs.compiled(notation, variables)));
   };
@@ -107,13 +107,9 @@ export function createRolling({
       return known === undefined ? rollWith(notation, given) : standing.roll(known);
     },
     compile(notation, given = {}) {
-      refuseUnknown(given, ['variables']);
-      const variables = given.variables ?? own;
+      const variables = optionsOf(given, ['variables']).variables ?? own;
       const compiled = overflowing(() => programs.compiled(notation, variables));
-      const chosen = (hands: HandOptions): Standing => {
-        refuseUnknown(hands, handOptions);
-        return handFor(hands);
-      };
+      const chosen = (hands: HandOptions): Standing => handFor(optionsOf(hands, handOptions));
       const total = standing.totaller(compiled);
       return {
         roll: (hands) => (hands === undefined ? standing : chosen(hands)).roll(compiled),
@@ -129,12 +125,12 @@ export function createRolling({
 /** Solves. */
 export function createSolving({ programs, limits, variables: own }: EngineSetting): Solving {
   return (notation, given = {}) => {
-    refuseUnknown(given, ['variables', 'tolerance', 'work']);
+    const options = optionsOf(given, ['variables', 'tolerance', 'work']);
     const setting = {
-      tolerance: positive('tolerance', given.tolerance, 1e-12),
-      work: positive('work', given.work, limits.work),
+      tolerance: positive('tolerance', options.tolerance, 1e-12),
+      work: positive('work', options.work, limits.work),
     };
-    const variables = given.variables ?? own;
+    const variables = options.variables ?? own;
     return overflowing(() => oddsOf(programs.prepared(notation, variables), setting));
   };
 }
@@ -149,8 +145,8 @@ function positive(name: string, value: number | undefined, byDefault: number): n
   throw callError('unsuitable-input', `the option "${name}" must be a number above 0`);
 }
 
-const handOptions = ['dice', 'seed', 'random'];
-const rollOptions = [...handOptions, 'variables'];
+const handOptions = ['dice', 'seed', 'random'] as const;
+const rollOptions = [...handOptions, 'variables'] as const;
 
 function chooseHand({ dice, seed, random }: HandOptions, standing: DiceHand): DiceHand {
   const given = [dice, seed, random].filter((each) => each !== undefined);

@@ -134,7 +134,10 @@ export function createPrograms({ vocabulary, limits, read, advised, voice }: Set
     } catch (error) {
       if (!(error instanceof DiceError)) throw error;
       const [first, ...others] = settled(error.diagnostics, error.notation);
-      throw first === undefined ? error : new DiceError([first, ...others], error.notation);
+      if (first === undefined) throw error;
+      const advisedError = new DiceError([first, ...others], error.notation);
+      if (error.cause !== undefined) advisedError.cause = error.cause;
+      throw advisedError;
     }
   };
 

@@ -1,6 +1,7 @@
 /** How rolls and odds are dressed for a reader: plain text, Markdown, a terminal's colours, HTML. */
 import styles from 'ansi-styles';
-import { printable } from '../diagnostic.ts';
+import type { DiceError } from '../diagnostic.ts';
+import { callError, printable } from '../diagnostic.ts';
 
 export type Style = 'plain' | 'markdown' | 'ansi' | 'html';
 
@@ -92,3 +93,14 @@ const html: Dress = {
 };
 
 export const dresses: Readonly<Record<Style, Dress>> = { plain, markdown, ansi, html };
+
+/** Whether a caller's value names a style. */
+export const isStyle = (style: unknown): style is Style =>
+  typeof style === 'string' && Object.hasOwn(dresses, style);
+
+/** There is no such style. */
+export const noStyle = (style: unknown): DiceError => {
+  const name = typeof style === 'string' ? `"${style}"` : 'that is not a text';
+  const known = Object.keys(dresses).join(', ');
+  return callError('unsuitable-input', `there is no style ${name}: the styles are ${known}`);
+};

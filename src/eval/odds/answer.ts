@@ -1,5 +1,6 @@
 /** The shape of an answer. */
 import type { Diagnostic } from '../../diagnostic.ts';
+import { readFrom } from '../../foreign.ts';
 import type { Program } from '../prepare.ts';
 import type { Fraction } from './fraction.ts';
 import type { OddsSetting, Solver, Start } from './window.ts';
@@ -87,5 +88,5 @@ export function withInside(odds: Odds, known: Inside): Odds {
 
 /** Undefined for anything that this library did not solve. */
 export function insideOf(odds: Odds): Inside | undefined {
-  return (odds as { readonly [inside]?: Inside } | undefined)?.[inside];
+  return readFrom('the odds', () => (odds as { readonly [inside]?: Inside } | undefined)?.[inside]);
 }
