@@ -46,7 +46,7 @@ const where = (test: (code: string) => boolean): readonly string[] =>
 
 /** The rooms, lowest first: a file may import from its own room and from those below. */
 const rooms: readonly (readonly RegExp[])[] = [
-  [/^diagnostic\.ts$/, /^foreign\.ts$/, /^limits\.ts$/, /^number[\w-]*\.ts$/],
+  [/^diagnostic\.ts$/, /^foreign\.ts$/, /^limits\.ts$/, /^number[\w-]*\.ts$/, /^printable\.ts$/],
   [/^vocabulary\//],
   [/^grammar\//],
   [/^eval\//],

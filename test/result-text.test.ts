@@ -165,7 +165,7 @@ test.each<[string, RollOptions, readonly string[]]>([
     { dice: [10, 4], variables: { str: 3, bless: 'd4' } },
     [
       'd20 + @str - @bless: [10] + 3 - [4] = 9',
-      'd20 \\+ @str \\- @bless: \\[10\\] \\+ 3 \\- \\[4\\] = **9**',
+      'd20 \\+ \\@\u200bstr \\- \\@\u200bbless: \\[10\\] \\+ 3 \\- \\[4\\] = **9**',
       'd20 + @str - @bless: [10] + 3 - [4] = <bold>9</>',
       'd20 + @str - @bless: [10] + 3 - [4] = <strong>9</strong>',
     ],
@@ -175,7 +175,7 @@ test.each<[string, RollOptions, readonly string[]]>([
     { dice: [], variables: { x: 0.1 } },
     [
       '1 / 3 + @x: 1 / 3 + 0.1 = 13/30 ≈ 0.4333',
-      '1 / 3 \\+ @x: 1 / 3 \\+ 0.1 = **13/30 ≈ 0.4333**',
+      '1 / 3 \\+ \\@\u200bx: 1 / 3 \\+ 0.1 = **13/30 ≈ 0.4333**',
       '1 / 3 + @x: 1 / 3 + 0.1 = <bold>13/30 ≈ 0.4333</>',
       '1 / 3 + @x: 1 / 3 + 0.1 = <strong>13/30 ≈ 0.4333</strong>',
     ],

@@ -2,6 +2,7 @@
 import type { Odds } from '../eval/odds/answer.ts';
 import { fractionsOver } from '../eval/odds/fraction.ts';
 import { exactText, isDouble } from '../number-show.ts';
+import { printable } from '../printable.ts';
 import { lawsOf } from './odds-laws.ts';
 import type { Row } from './odds-rows.ts';
 import { rowsOf } from './odds-rows.ts';
@@ -19,7 +20,7 @@ export const csvHead = 'notation,outcome,chance,at_least,at_most,fraction,error'
 export function* csvOf(odds: Odds): Generator<string> {
   const { rows, laws } = rowsOf(lawsOf([odds]), Number.POSITIVE_INFINITY, '');
   const [{ whole, doubt } = { whole: 1n, doubt: 0n }] = laws;
-  const notation = quoted(odds.canonical);
+  const notation = quoted(printable(odds.canonical));
   const over = fractionsOver(whole);
   const line = (name: string, weights: readonly bigint[]): string => {
     const [chance = 0n] = weights;

@@ -1,7 +1,8 @@
 /** Odds in a sentence: mean, standard deviation, median, mode, range, and how sure it is. */
-import { DiceError, printable } from '../diagnostic.ts';
+import { DiceError } from '../diagnostic.ts';
 import type { Odds } from '../eval/odds/answer.ts';
 import { roundedUp, unknown } from '../number-show.ts';
+import { printable } from '../printable.ts';
 import type { Glyphs } from './glyphs.ts';
 import type { OutcomeText } from './outcome-text.ts';
 import { deviationText, meanText, outcomeTexts } from './outcome-text.ts';

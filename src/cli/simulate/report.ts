@@ -1,9 +1,9 @@
 /** What a simulation found, as a person reads it. */
-import { printable } from '../../diagnostic.ts';
 import { fraction } from '../../eval/odds/fraction.ts';
 import type { Fraction, Odds } from '../../index.ts';
 import { DiceError } from '../../index.ts';
 import { doubleText } from '../../number-show.ts';
+import { printable } from '../../printable.ts';
 import { chanceText, percent } from '../../render/chance-text.ts';
 import type { Glyphs } from '../../render/glyphs.ts';
 import type { Grid } from '../../render/grid.ts';
