@@ -55,10 +55,12 @@ export function withAscii(io: Io, isOn: () => boolean): Io {
 }
 
 /** A value as one line of JSON; in ASCII its other characters are escaped, and nothing is lost. */
-export function jsonLine(value: unknown, { ascii = false }: Io): string {
-  const text = JSON.stringify(value);
-  return `${ascii ? asciiJson(text) : printableJson(text)}\n`;
-}
+export const jsonLine = (value: unknown, io: Io): string =>
+  `${jsonText(JSON.stringify(value), io)}\n`;
+
+/** The same for JSON that is written already. */
+export const jsonText = (json: string, { ascii = false }: Io): string =>
+  ascii ? asciiJson(json) : printableJson(json);
 
 /** Lines of JSON with all characters outside ASCII escaped. */
 export const asciiJson = (lines: string): string => lines.replace(/[^ -~\n]/g, escaped);

@@ -68,6 +68,20 @@ export interface SimulationJSON {
   readonly odds: OddsJSON | { readonly error: Pick<Diagnostic, 'code' | 'message' | 'span'> };
 }
 
+const declined = ({ code, message, span }: Diagnostic): SimulationJSON['odds'] => ({
+  error: { code, message, span },
+});
+
+/** All fractions together may be too long for a text. */
+function oddsJson(odds: Odds): SimulationJSON['odds'] {
+  try {
+    return odds.toJSON();
+  } catch (error) {
+    if (!(error instanceof DiceError)) throw error;
+    return declined(error.diagnostics[0] as Diagnostic);
+  }
+}
+
 export function findingJson({
   task,
   canonical,
@@ -105,8 +119,6 @@ export function findingJson({
     ...(task.atMost === undefined ? {} : { atMost: share(task.atMost, sampled.atMost) }),
     binWidth: tally.width,
     outcomes: sorted(tally),
-    odds: isReason(odds)
-      ? { error: { code: odds.code, message: odds.message, span: odds.span } }
-      : odds.toJSON(),
+    odds: isReason(odds) ? declined(odds) : oddsJson(odds),
   };
 }
