@@ -60,6 +60,7 @@ export const errorCodes = [
   'unsuitable-tree',
   'unsuitable-vocabulary',
   'no-random-source',
+  'no-single-total',
   'missing-face',
   'surplus-face',
   'impossible-face',

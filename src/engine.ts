@@ -1,5 +1,4 @@
 /** Rolling and solving, apart from each other: for a roller with all its words and for one that only knows saved trees. */
-import type { DiceError } from './diagnostic.ts';
 import { callError } from './diagnostic.ts';
 import type { Odds } from './eval/odds/answer.ts';
 import { oddsOf } from './eval/odds/odds.ts';
@@ -15,6 +14,7 @@ import type { Limits } from './limits.ts';
 import { optionsOf } from './options.ts';
 import type { Programs } from './programs.ts';
 import type { Roll } from './result.ts';
+import { noSingleTotal } from './result.ts';
 import { overflowing, Standing } from './standing.ts';
 
 /** How one roll gets its dice; at most one of them. */
@@ -114,7 +114,7 @@ export function createRolling({
       return {
         roll: (hands) => (hands === undefined ? standing : chosen(hands)).roll(compiled),
         total: (hands) => {
-          if (compiled.series) throw severalTotals();
+          if (compiled.series) throw noSingleTotal(undefined);
           return hands === undefined ? total() : chosen(hands).total(compiled);
         },
       };
@@ -134,9 +134,6 @@ export function createSolving({ programs, limits, variables: own }: EngineSettin
     return overflowing(() => oddsOf(programs.prepared(notation, variables), setting));
   };
 }
-
-const severalTotals = (): DiceError =>
-  callError('unsuitable-input', 'a series has several totals: use roll() and totals');
 
 /** A limit that is no number from above 0 must not be passed over. */
 function positive(name: string, value: number | undefined, byDefault: number): number {

@@ -1,6 +1,6 @@
 /** The roll as callers see it: totals, dice and terms, as text and as JSON. */
 import type { Diagnostic } from './diagnostic.ts';
-import { DiceError, fault } from './diagnostic.ts';
+import { callError, DiceError, fault } from './diagnostic.ts';
 import type { Compiled } from './eval/compile.ts';
 import { asDiceError, play } from './eval/compile.ts';
 import type { DiceHand } from './eval/random/hand.ts';
@@ -12,47 +12,54 @@ import { toDouble } from './number.ts';
 import type { Style } from './render/style.ts';
 import type { Role } from './vocabulary/rule.ts';
 
-/** One roll: of a series when it has `totals`, else with one `total`. */
+/** One roll. `kind` says what it came to: a single total, or those of a series. */
 export type Roll = SingleRoll | SeriesRoll;
 
 export interface SingleRoll extends RollParts {
+  readonly kind: 'single';
   /** The result, to the nearest double; never -0. */
   readonly total: number;
-  readonly totals?: never;
 }
 
 /** A roll of a series such as `6 x 4d6kh3`. */
 export interface SeriesRoll extends RollParts {
+  readonly kind: 'series';
   /** The results of the members, in order, to the nearest double; never -0. */
   readonly totals: readonly number[];
-  readonly total?: never;
+  /** @throws DiceError `no-single-total`: a series has `totals` */
+  readonly total: number;
 }
 
-/** What every roll has. */
-export interface RollParts {
+/**
+ * What every roll has. It is worked out when it is asked for, so a copy by spreading does not have it: to the
+ * compiler these are members of a class, which copies lose. `toJSON()` has all of it as plain data.
+ */
+export declare abstract class RollParts {
+  /** What the roll came to. */
+  get kind(): 'single' | 'series';
   /** The notation as it was given. */
-  readonly notation: string;
+  get notation(): string;
   /** The notation in its one canonical spelling. */
-  readonly canonical: string;
+  get canonical(): string;
   /** Every physical die in the order thrown. */
-  readonly dice: readonly ThrownDie[];
+  get dice(): readonly ThrownDie[];
   /** The pools of dice, the groups, and whatever carries a label, in the order rolled. */
-  readonly terms: readonly Term[];
-  readonly comments: readonly string[];
+  get terms(): readonly Term[];
+  get comments(): readonly string[];
   /** What is legal in the notation and probably not meant. */
-  readonly warnings: readonly Diagnostic[];
+  get warnings(): readonly Diagnostic[];
   /**
    * One line for people; a series has one for each member and one for the totals.
    *
    * @example roll('d100!o+15', { dice: [97, 17] }).text() // "d100!o + 15: [97↑ 17 = 114] + 15 = 129"
    */
-  text(style?: Style): string;
+  get text(): (style?: Style) => string;
   /**
    * What the roll did, in plain English.
    *
    * @example roll('d100!o+15', { dice: [97, 17] }).explain() // "97 opens upward: 17 more, 114. Plus 15 is 129."
    */
-  explain(): string;
+  get explain(): () => string;
   /** Plain data in a stable, versioned form; `notation`, the faces and `variables` replay the roll. */
   toJSON(): RollJSON;
 }
@@ -164,20 +171,29 @@ function keptBy(run: Run, compiled: Compiled): Kept {
 }
 
 /**
- * The roll of either kind. What is more than its totals is worked out from the faces when it is first asked for.
- * One class with one private field: engines take as long again for every further one, and for a class that
- * extends another.
+ * A roll. What is more than its totals is worked out from the faces when it is first asked for. One private field:
+ * engines take as long again for every further one.
  */
-class Result implements RollParts {
-  // Only the one that it has: a roll without `totals` is no series.
+class Result {
+  // Only the one that it has.
   declare readonly total?: number;
   declare readonly totals?: readonly number[];
+  /**
+   * Its own, unlike all else: so `structuredClone` and `postMessage`, which would lose the dice in silence,
+   * refuse a roll, and the JSON of a copy is an error.
+   */
+  readonly toJSON: () => RollJSON;
   readonly #kept: Kept;
 
   constructor(result: number | readonly number[], kept: Kept) {
     if (typeof result === 'number') this.total = result;
     else this.totals = result;
+    this.toJSON = ownJson;
     this.#kept = kept;
+  }
+
+  get kind(): 'single' | 'series' {
+    return 'single';
   }
 
   get notation(): string {
@@ -210,21 +226,22 @@ class Result implements RollParts {
 
   // Functions that know their roll, so that `const { text } = roll('d6')` works.
 
-  get text(): RollParts['text'] {
+  get text(): (style?: Style) => string {
     const { voice, program } = this.#kept.compiled;
     return (style = 'plain') => voice.text(program, this.#found().sample, style);
   }
 
-  get explain(): RollParts['explain'] {
+  get explain(): () => string {
     const { voice, program } = this.#kept.compiled;
     return () => voice.explain(program, this.#found().sample);
   }
 
-  get toJSON(): RollParts['toJSON'] {
-    return () => this.#data();
+  /** What consoles show. */
+  get [Symbol.for('nodejs.util.inspect.custom')](): () => object {
+    return () => ({ kind: this.kind, ...this.data() });
   }
 
-  #data(): RollJSON {
+  data(): RollJSON {
     const { tree, variables } = this.#kept.compiled.program;
     const { dice } = this;
     const places = new Map(dice.map((die, index) => [die, index]));
@@ -232,9 +249,7 @@ class Result implements RollParts {
       version: 1,
       notation: tree.text,
       canonical: this.canonical,
-      ...(this.total === undefined
-        ? { totals: this.totals as readonly number[] }
-        : { total: this.total }),
+      ...(this.totals === undefined ? { total: this.total as number } : { totals: this.totals }),
       dice,
       terms: this.terms.map(({ chains, ...term }) => ({
         ...term,
@@ -259,9 +274,48 @@ class Result implements RollParts {
   }
 }
 
+/** A series, whose `total` is asked for by mistake. Engines take longer for it, so a single roll is none. */
+class SeriesResult extends Result {
+  override get kind(): 'series' {
+    return 'series';
+  }
+}
+
+// On the prototype, so that copies and JSON leave it out. A field of the class above would hide it.
+Object.defineProperty(SeriesResult.prototype, 'total', {
+  get(this: SeriesResult): never {
+    throw noSingleTotal(this.totals);
+  },
+});
+
+/** The totals of a roll of any kind. */
+export const totalsOf = (roll: Roll): readonly number[] =>
+  roll.kind === 'series' ? roll.totals : [roll.total];
+
+/** A series is asked for its one total. */
+export function noSingleTotal(totals: readonly number[] | undefined): DiceError {
+  const shown = totals === undefined ? '' : `: ${totals.slice(0, 8).join(', ')}`;
+  const more = totals !== undefined && totals.length > 8 ? ', ...' : '';
+  return callError(
+    'no-single-total',
+    'a series has several totals, not one',
+    `they are the "totals" of the roll${shown}${more}`,
+  );
+}
+
+function ownJson(this: unknown): RollJSON {
+  if (this instanceof Result) return this.data();
+  throw callError(
+    'unsuitable-input',
+    'this is a copy of a roll, which has only its total',
+    'copy what toJSON() of the roll itself gives',
+  );
+}
+
 /** A roll with one total is single, one with several is a series. */
 function rollOf(result: number | readonly number[], kept: Kept): Roll {
-  const roll: RollParts = new Result(result, kept);
+  const roll: unknown =
+    typeof result === 'number' ? new Result(result, kept) : new SeriesResult(result, kept);
   return roll as Roll;
 }
 

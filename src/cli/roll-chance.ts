@@ -1,9 +1,11 @@
 /** The chances beside a roll: of this total or a better one. */
+
 import type { Odds, Roll, Roller, Variables } from '../index.ts';
 import { DiceError } from '../index.ts';
 import { chanceText } from '../render/chance-text.ts';
 import type { Glyphs } from '../render/glyphs.ts';
 import { meanText, outcomeTexts } from '../render/outcome-text.ts';
+import { totalsOf } from '../result.ts';
 
 export interface Chances {
   /** A line for each total. */
@@ -51,5 +53,3 @@ export async function chancesOf(
       totalsOf(roll).map((total) => ({ atLeast: [total, odds.atLeast(total)], grade, error })),
   };
 }
-
-export const totalsOf = ({ total, totals }: Roll): readonly number[] => totals ?? [total];

@@ -10,7 +10,7 @@ import { createReader } from '../../src/grammar/parse.ts';
 import type { Odds } from '../../src/index.ts';
 import { DiceError, odds } from '../../src/index.ts';
 import { defaultLimits as limits } from '../../src/limits.ts';
-import { rollOnce } from '../../src/result.ts';
+import { rollOnce, totalsOf } from '../../src/result.ts';
 import type { ReplayedLaw as Law, TestDice } from '../../src/testing/index.ts';
 import { replayLaw } from '../../src/testing/index.ts';
 import { standard as vocabulary } from '../../src/vocabulary/index.ts';
@@ -111,7 +111,7 @@ function replayed(
   const play = (random: TestDice): Outcome => {
     try {
       const rolled = rollOnce(compiled, new Run(handOf(random), program.limits));
-      return ask(rolled.totals ?? [rolled.total]);
+      return ask(totalsOf(rolled));
     } catch (error) {
       if (error instanceof DiceError) return `error ${error.code}`;
       throw error;

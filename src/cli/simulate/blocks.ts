@@ -1,6 +1,8 @@
 /** The work of a simulation in blocks of trials. Each block has dice of its own, so it matters to none where another is rolled. */
+
 import type { RandomSource, Variables } from '../../index.ts';
 import { createRoller, DiceError, seededSource } from '../../index.ts';
+import { totalsOf } from '../../result.ts';
 import type { Moments } from './moments.ts';
 import { momentsOf } from './moments.ts';
 import type { Tally } from './tally.ts';
@@ -78,7 +80,7 @@ function createRoll({ notation, variables }: Task): RollWith {
   const isSeries = parsed.ok && parsed.tree.repeat !== undefined;
   return (given) => {
     source = given;
-    return isSeries ? (compiled.roll().totals?.[0] ?? 0) : compiled.total();
+    return isSeries ? (totalsOf(compiled.roll())[0] ?? 0) : compiled.total();
   };
 }
 
