@@ -22,7 +22,7 @@ import type { Limits } from './limits.ts';
 import { completeLimits } from './limits.ts';
 import { optionsOf } from './options.ts';
 import { createPrograms } from './programs.ts';
-import type { Roll } from './result.ts';
+import type { Roll } from './roll-shape.ts';
 import type { Additions } from './vocabulary/index.ts';
 import { createVocabulary } from './vocabulary/index.ts';
 
@@ -46,7 +46,7 @@ export type { Variables } from './eval/variables.ts';
 export type { Expression, Tree } from './grammar/ast.ts';
 export type { Limits } from './limits.ts';
 export type { Num, Ratio } from './number.ts';
-export type { Roll, RollJSON, RollParts, SeriesRoll, SingleRoll } from './result.ts';
+export type { Roll, RollJSON, RollParts, SeriesRoll, SingleRoll } from './roll-shape.ts';
 export type { FunctionRecord } from './vocabulary/functions.ts';
 export type { Additions } from './vocabulary/index.ts';
 export type { ModifierRecord } from './vocabulary/modifier.ts';

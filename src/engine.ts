@@ -13,8 +13,8 @@ import type { Tree } from './grammar/ast.ts';
 import type { Limits } from './limits.ts';
 import { optionsOf } from './options.ts';
 import type { Programs } from './programs.ts';
-import type { Roll } from './result.ts';
-import { noSingleTotal } from './result.ts';
+import type { Roll } from './roll-shape.ts';
+import { noSingleTotal } from './roll-shape.ts';
 import { overflowing, Standing } from './standing.ts';
 
 /** How one roll gets its dice; at most one of them. */

@@ -4,90 +4,14 @@ import { callError, DiceError, fault } from './diagnostic.ts';
 import type { Compiled } from './eval/compile.ts';
 import { asDiceError, play } from './eval/compile.ts';
 import type { DiceHand } from './eval/random/hand.ts';
-import type { Chain, Sample, Term, ThrownDie } from './eval/roll.ts';
+import type { Sample, Term, ThrownDie } from './eval/roll.ts';
 import { Run } from './eval/run.ts';
 import { termsOf } from './eval/terms.ts';
 import type { Num } from './number.ts';
 import { toDouble } from './number.ts';
 import type { Style } from './render/style.ts';
-import type { Role } from './vocabulary/rule.ts';
-
-/** One roll. `kind` says what it came to: a single total, or those of a series. */
-export type Roll = SingleRoll | SeriesRoll;
-
-export interface SingleRoll extends RollParts {
-  readonly kind: 'single';
-  /** The result, to the nearest double; never -0. */
-  readonly total: number;
-}
-
-/** A roll of a series such as `6 x 4d6kh3`. */
-export interface SeriesRoll extends RollParts {
-  readonly kind: 'series';
-  /** The results of the members, in order, to the nearest double; never -0. */
-  readonly totals: readonly number[];
-  /** @throws DiceError `no-single-total`: a series has `totals` */
-  readonly total: number;
-}
-
-/**
- * What every roll has. It is worked out when it is asked for, so a copy by spreading does not have it: to the
- * compiler these are members of a class, which copies lose. `toJSON()` has all of it as plain data.
- */
-export declare abstract class RollParts {
-  /** What the roll came to. */
-  get kind(): 'single' | 'series';
-  /** The notation as it was given. */
-  get notation(): string;
-  /** The notation in its one canonical spelling. */
-  get canonical(): string;
-  /** Every physical die in the order thrown. */
-  get dice(): readonly ThrownDie[];
-  /** The pools of dice, the groups, and whatever carries a label, in the order rolled. */
-  get terms(): readonly Term[];
-  get comments(): readonly string[];
-  /** What is legal in the notation and probably not meant. */
-  get warnings(): readonly Diagnostic[];
-  /**
-   * One line for people; a series has one for each member and one for the totals.
-   *
-   * @example roll('d100!o+15', { dice: [97, 17] }).text() // "d100!o + 15: [97↑ 17 = 114] + 15 = 129"
-   */
-  get text(): (style?: Style) => string;
-  /**
-   * What the roll did, in plain English.
-   *
-   * @example roll('d100!o+15', { dice: [97, 17] }).explain() // "97 opens upward: 17 more, 114. Plus 15 is 129."
-   */
-  get explain(): () => string;
-  /** Plain data in a stable, versioned form; `notation`, the faces and `variables` replay the roll. */
-  toJSON(): RollJSON;
-}
-
-/** The JSON form of a roll. `dice` of a chain are indexes into the roll's dice. */
-export interface RollJSON {
-  readonly version: 1;
-  readonly notation: string;
-  readonly canonical: string;
-  /** The result; a series has `totals` instead. */
-  readonly total?: number;
-  readonly totals?: readonly number[];
-  readonly dice: readonly {
-    readonly die: string;
-    readonly sides: number;
-    readonly face: number;
-    readonly role: Role;
-    readonly kept: boolean;
-    readonly marks: readonly string[];
-  }[];
-  readonly terms: readonly (Omit<Term, 'chains'> & {
-    readonly chains: readonly (Omit<Chain, 'dice'> & { readonly dice: readonly number[] })[];
-  })[];
-  readonly comments: readonly string[];
-  readonly warnings: readonly Diagnostic[];
-  /** The variables that the roll used. */
-  readonly variables?: Readonly<Record<string, number | string>>;
-}
+import type { Roll, RollJSON } from './roll-shape.ts';
+import { noSingleTotal } from './roll-shape.ts';
 
 /**
  * Rolls once.
@@ -171,140 +95,126 @@ function keptBy(run: Run, compiled: Compiled): Kept {
 }
 
 /**
- * A roll. What is more than its totals is worked out from the faces when it is first asked for. One private field:
- * engines take as long again for every further one.
+ * A class of rolls. What is more than the totals is worked out from the faces when it is first asked for. One
+ * private field, and none extends another: engines take as long again for either. So the two are made alike.
  */
-class Result {
-  // Only the one that it has.
-  declare readonly total?: number;
-  declare readonly totals?: readonly number[];
-  /**
-   * Its own, unlike all else: so `structuredClone` and `postMessage`, which would lose the dice in silence,
-   * refuse a roll, and the JSON of a copy is an error.
-   */
-  readonly toJSON: () => RollJSON;
-  readonly #kept: Kept;
+const classOf = (kind: Roll['kind']) =>
+  class Result {
+    // Only the one that it has.
+    declare readonly total?: number;
+    declare readonly totals?: readonly number[];
+    /**
+     * Its own, unlike all else: so `structuredClone` and `postMessage`, which would lose the dice in silence,
+     * refuse a roll, and the JSON of a copy is an error.
+     */
+    readonly toJSON: () => RollJSON;
+    readonly #kept: Kept;
 
-  constructor(result: number | readonly number[], kept: Kept) {
-    if (typeof result === 'number') this.total = result;
-    else this.totals = result;
-    this.toJSON = ownJson;
-    this.#kept = kept;
-  }
+    constructor(result: number | readonly number[], kept: Kept) {
+      if (typeof result === 'number') this.total = result;
+      else this.totals = result;
+      this.toJSON = ownJson;
+      this.#kept = kept;
+    }
 
-  get kind(): 'single' | 'series' {
-    return 'single';
-  }
+    get kind(): Roll['kind'] {
+      return kind;
+    }
 
-  get notation(): string {
-    return this.#kept.compiled.program.tree.text;
-  }
+    get notation(): string {
+      return this.#kept.compiled.program.tree.text;
+    }
 
-  get canonical(): string {
-    return this.#kept.compiled.canonical();
-  }
+    get canonical(): string {
+      return this.#kept.compiled.canonical();
+    }
 
-  get comments(): readonly string[] {
-    return this.#kept.compiled.program.tree.comments;
-  }
+    get comments(): readonly string[] {
+      return this.#kept.compiled.program.tree.comments;
+    }
 
-  get dice(): readonly ThrownDie[] {
-    return this.#found().sample.dice;
-  }
+    get dice(): readonly ThrownDie[] {
+      return this.#found().sample.dice;
+    }
 
-  get terms(): readonly Term[] {
-    const found = this.#found();
-    found.terms ??= termsOf(found.sample, this.#kept.compiled.notationOf);
-    return found.terms;
-  }
+    get terms(): readonly Term[] {
+      const found = this.#found();
+      found.terms ??= termsOf(found.sample, this.#kept.compiled.notationOf);
+      return found.terms;
+    }
 
-  get warnings(): readonly Diagnostic[] {
-    const found = this.#found();
-    found.warnings ??= warningsOf(found.sample, this.#kept.compiled);
-    return found.warnings;
-  }
+    get warnings(): readonly Diagnostic[] {
+      const found = this.#found();
+      found.warnings ??= warningsOf(found.sample, this.#kept.compiled);
+      return found.warnings;
+    }
 
-  // Functions that know their roll, so that `const { text } = roll('d6')` works.
+    // Functions that know their roll, so that `const { text } = roll('d6')` works.
 
-  get text(): (style?: Style) => string {
-    const { voice, program } = this.#kept.compiled;
-    return (style = 'plain') => voice.text(program, this.#found().sample, style);
-  }
+    get text(): (style?: Style) => string {
+      const { voice, program } = this.#kept.compiled;
+      return (style = 'plain') => voice.text(program, this.#found().sample, style);
+    }
 
-  get explain(): () => string {
-    const { voice, program } = this.#kept.compiled;
-    return () => voice.explain(program, this.#found().sample);
-  }
+    get explain(): () => string {
+      const { voice, program } = this.#kept.compiled;
+      return () => voice.explain(program, this.#found().sample);
+    }
 
-  /** What consoles show. */
-  get [Symbol.for('nodejs.util.inspect.custom')](): () => object {
-    return () => ({ kind: this.kind, ...this.data() });
-  }
+    /** What consoles show. */
+    get [Symbol.for('nodejs.util.inspect.custom')](): () => object {
+      return () => ({ kind: this.kind, ...this.data() });
+    }
 
-  data(): RollJSON {
-    const { tree, variables } = this.#kept.compiled.program;
-    const { dice } = this;
-    const places = new Map(dice.map((die, index) => [die, index]));
-    return {
-      version: 1,
-      notation: tree.text,
-      canonical: this.canonical,
-      ...(this.totals === undefined ? { total: this.total as number } : { totals: this.totals }),
-      dice,
-      terms: this.terms.map(({ chains, ...term }) => ({
-        ...term,
-        chains: chains.map((chain) => ({
-          ...chain,
-          dice: chain.dice.map((die) => places.get(die) ?? -1),
+    data(): RollJSON {
+      const { tree, variables } = this.#kept.compiled.program;
+      const { dice } = this;
+      const places = new Map(dice.map((die, index) => [die, index]));
+      return {
+        version: 1,
+        notation: tree.text,
+        canonical: this.canonical,
+        ...(this.totals === undefined ? { total: this.total as number } : { totals: this.totals }),
+        dice,
+        terms: this.terms.map(({ chains, ...term }) => ({
+          ...term,
+          chains: chains.map((chain) => ({
+            ...chain,
+            dice: chain.dice.map((die) => places.get(die) ?? -1),
+          })),
         })),
-      })),
-      comments: tree.comments,
-      warnings: this.warnings,
-      ...(variables === undefined ? {} : { variables }),
-    };
-  }
+        comments: tree.comments,
+        warnings: this.warnings,
+        ...(variables === undefined ? {} : { variables }),
+      };
+    }
 
-  #found(): Found {
-    const kept = this.#kept;
-    if (kept.found !== undefined) return kept.found;
-    const { compiled } = kept;
-    const run = new Run(replaying(kept), compiled.program.limits);
-    kept.found = { sample: play(compiled, run, compiled.record) };
-    return kept.found;
-  }
-}
+    #found(): Found {
+      const kept = this.#kept;
+      if (kept.found !== undefined) return kept.found;
+      const { compiled } = kept;
+      const run = new Run(replaying(kept), compiled.program.limits);
+      kept.found = { sample: play(compiled, run, compiled.record) };
+      return kept.found;
+    }
+  };
 
-/** A series, whose `total` is asked for by mistake. Engines take longer for it, so a single roll is none. */
-class SeriesResult extends Result {
-  override get kind(): 'series' {
-    return 'series';
-  }
-}
+const SingleResult = /* @__PURE__ */ classOf('single');
+const SeriesResult = /* @__PURE__ */ seriesClass();
 
-// On the prototype, so that copies and JSON leave it out. A field of the class above would hide it.
-Object.defineProperty(SeriesResult.prototype, 'total', {
-  get(this: SeriesResult): never {
-    throw noSingleTotal(this.totals);
-  },
-});
-
-/** The totals of a roll of any kind. */
-export const totalsOf = (roll: Roll): readonly number[] =>
-  roll.kind === 'series' ? roll.totals : [roll.total];
-
-/** A series is asked for its one total. */
-export function noSingleTotal(totals: readonly number[] | undefined): DiceError {
-  const shown = totals === undefined ? '' : `: ${totals.slice(0, 8).join(', ')}`;
-  const more = totals !== undefined && totals.length > 8 ? ', ...' : '';
-  return callError(
-    'no-single-total',
-    'a series has several totals, not one',
-    `they are the "totals" of the roll${shown}${more}`,
-  );
+/** The `total` is on the prototype, so that copies and JSON leave it out. A field of the class would hide it. */
+function seriesClass(): ReturnType<typeof classOf> {
+  const made = classOf('series');
+  Object.defineProperty(made.prototype, 'total', {
+    get(this: { readonly totals: readonly number[] }): never {
+      throw noSingleTotal(this.totals);
+    },
+  });
+  return made;
 }
 
 function ownJson(this: unknown): RollJSON {
-  if (this instanceof Result) return this.data();
+  if (this instanceof SingleResult || this instanceof SeriesResult) return this.data();
   throw callError(
     'unsuitable-input',
     'this is a copy of a roll, which has only its total',
@@ -315,7 +225,7 @@ function ownJson(this: unknown): RollJSON {
 /** A roll with one total is single, one with several is a series. */
 function rollOf(result: number | readonly number[], kept: Kept): Roll {
   const roll: unknown =
-    typeof result === 'number' ? new Result(result, kept) : new SeriesResult(result, kept);
+    typeof result === 'number' ? new SingleResult(result, kept) : new SeriesResult(result, kept);
   return roll as Roll;
 }
 

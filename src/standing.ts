@@ -5,8 +5,8 @@ import type { DiceHand } from './eval/random/hand.ts';
 import { Run } from './eval/run.ts';
 import { overflow } from './foreign.ts';
 import type { Limits } from './limits.ts';
-import type { Roll } from './result.ts';
 import { rollOnce, totalOf, totalOnce } from './result.ts';
+import type { Roll } from './roll-shape.ts';
 
 /** Rolls what is compiled. */
 export class Standing {

@@ -52,7 +52,7 @@ const rooms: readonly (readonly RegExp[])[] = [
   [/^eval\//],
   [/^explain\//, /^render\//],
   [
-    /^(?:cache|core|engine|explaining|index|odds|options|programs|reading|result|roller|setting)\.ts$/,
+    /^(?:cache|core|engine|explaining|index|odds|options|programs|reading|result|roll-shape|roller|setting)\.ts$/,
     /^(?:standing|voice)\.ts$/,
   ],
   [/^testing\//],

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Roll, Tree } from '../src/index.ts';
 import { createRoller, DiceError, format, parse, roll } from '../src/index.ts';
-import { totalsOf } from '../src/result.ts';
+import { totalsOf } from '../src/roll-shape.ts';
 import { arbitraries } from '../src/testing/index.ts';
 import { variables } from './support/variables.ts';
 

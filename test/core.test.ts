@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import * as core from '../src/core.ts';
 import type { Tree } from '../src/index.ts';
 import { createRoller, DiceError, odds, parse, roll } from '../src/index.ts';
-import { totalsOf } from '../src/result.ts';
+import { totalsOf } from '../src/roll-shape.ts';
 
 /** A tree as it comes back from a file. */
 function saved(notation: string): Tree {

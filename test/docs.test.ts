@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { run } from '../src/cli/run.ts';
 import * as library from '../src/index.ts';
 import { check, format, odds, parse, roll } from '../src/index.ts';
-import { totalsOf } from '../src/result.ts';
+import { totalsOf } from '../src/roll-shape.ts';
 
 const root = new URL('../', import.meta.url);
 const page = (path: string): string => readFileSync(new URL(path, root), 'utf8');
@@ -204,7 +204,7 @@ describe('the code of the page about the library', () => {
 });
 
 describe('the examples of the public comments', () => {
-  const files = ['src/index.ts', 'src/odds.ts', 'src/result.ts', 'src/roller.ts'];
+  const files = ['src/index.ts', 'src/odds.ts', 'src/roll-shape.ts', 'src/roller.ts'];
   const examples = files.flatMap((file) =>
     [...page(file).matchAll(/@example (.+?) \/\/ (.+)/g)].map(
       ([, code = '', gives = '']) => `${code}; // ${gives.replace(/^"(.*)"$/, "'$1'")}`,

@@ -6,7 +6,7 @@ import type { DiceNode, ModifierNode, Tree } from '../src/grammar/ast.ts';
 import { createReader } from '../src/grammar/parse.ts';
 import { print, printExpression, printModifiers } from '../src/grammar/print.ts';
 import { DiceError, defaultLimits, format, roll } from '../src/index.ts';
-import { totalsOf } from '../src/result.ts';
+import { totalsOf } from '../src/roll-shape.ts';
 import { arbitraries, withoutPlaces } from '../src/testing/index.ts';
 import { standard } from '../src/vocabulary/index.ts';
 import type { ModifierRecord } from '../src/vocabulary/modifier.ts';

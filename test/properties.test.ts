@@ -14,7 +14,7 @@ import {
   parse,
   roll,
 } from '../src/index.ts';
-import { totalsOf } from '../src/result.ts';
+import { totalsOf } from '../src/roll-shape.ts';
 import { arbitraries } from '../src/testing/index.ts';
 import { standard } from '../src/vocabulary/index.ts';
 import { attempt } from './support/attempts.ts';

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { check, format, parse, roll } from '../src/index.ts';
-import { totalsOf } from '../src/result.ts';
+import { totalsOf } from '../src/roll-shape.ts';
 
 type Row = readonly [notation: string, faces: readonly number[], totals: readonly number[]];
 

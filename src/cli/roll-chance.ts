@@ -5,7 +5,7 @@ import { DiceError } from '../index.ts';
 import { chanceText } from '../render/chance-text.ts';
 import type { Glyphs } from '../render/glyphs.ts';
 import { meanText, outcomeTexts } from '../render/outcome-text.ts';
-import { totalsOf } from '../result.ts';
+import { totalsOf } from '../roll-shape.ts';
 
 export interface Chances {
   /** A line for each total. */

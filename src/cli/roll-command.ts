@@ -4,7 +4,7 @@ import type { RandomSource, RollOptions } from '../index.ts';
 import { createRoller, DiceError, seededSource } from '../index.ts';
 import { ascii, unicode } from '../render/glyphs.ts';
 import { dresses } from '../render/style.ts';
-import { totalsOf } from '../result.ts';
+import { totalsOf } from '../roll-shape.ts';
 import { jsonLine } from './ascii.ts';
 import { createFaceAsker } from './ask.ts';
 import type { Register } from './context.ts';

@@ -2,7 +2,7 @@
 
 import type { Diagnostic, Odds, Parsed, Roll, RollOptions } from '../../src/index.ts';
 import { type DiceError, render } from '../../src/index.ts';
-import { totalsOf } from '../../src/result.ts';
+import { totalsOf } from '../../src/roll-shape.ts';
 import { withoutPlaces } from '../../src/testing/index.ts';
 import { variables } from '../support/variables.ts';
 import type { Watch } from './calls.ts';

@@ -2,7 +2,7 @@
 
 import type { RandomSource, Variables } from '../../index.ts';
 import { createRoller, DiceError, seededSource } from '../../index.ts';
-import { totalsOf } from '../../result.ts';
+import { totalsOf } from '../../roll-shape.ts';
 import type { Moments } from './moments.ts';
 import { momentsOf } from './moments.ts';
 import type { Tally } from './tally.ts';
