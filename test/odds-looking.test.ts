@@ -431,7 +431,7 @@ describe('what stops the solver', () => {
       throw failure(weight, whole);
     };
     expect(told(fails(1n, 1n))).toMatch(/^endless: error: never\n/);
-    expect(told(fails(2n, 12n))).toContain('never (with a chance of 1/6, 16.7 %)');
+    expect(told(fails(2n, 12n))).toContain('never (with a chance of 1/6, about 16.7 %)');
     expect(told(() => withChance(2n, 3n, fails(3n, 4n)))).toContain('(with a chance of 1/2,');
     const faulty = new NotationFault({
       severity: 'error',

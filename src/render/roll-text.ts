@@ -7,7 +7,9 @@ import type { Num } from '../number.ts';
 import { numberText, rolledText } from '../number-show.ts';
 import { levels } from '../vocabulary/operators.ts';
 import { chainText, marksText } from './chain-text.ts';
+import { totalInWords, totalKindOf } from './outcome-kind.ts';
 import type { Dress } from './style.ts';
+import { dresses } from './style.ts';
 
 /**
  * One line; a series has a line for each member and one for the totals.
@@ -26,8 +28,11 @@ export function rollText(
     return `${plain(`${printVariable(name)} := `)}${worked}${plain(` ${equals(shownValue(value))}; `)}`;
   });
   const resultOf = (each: Outcome): string => {
-    const shown = totalText(each.value);
-    return `${work(each, dress)} ${isRounded(shown) ? '' : `${plain('=')} `}${total(plain(shown))}`;
+    const kind = totalKindOf(each, vocabulary, bindings);
+    const shown = totalInWords(kind, each.value, totalText(each.value));
+    const sign = kind === 'test' ? ':' : isRounded(shown) ? '' : ' =';
+    const worked = compared(each, dress) ?? work(each, dress);
+    return `${worked}${plain(sign)} ${total(plain(shown))}`;
   };
   if (members === undefined)
     return `${notation}${plain(': ')}${bound.join('')}${resultOf(outcome)}`;
@@ -35,7 +40,16 @@ export function rollText(
   const lines = members.map(
     (member, index) => plain(`${String(index + 1).padStart(width)}) `) + resultOf(member),
   );
-  const totals = members.map(({ value }) => plain(shownValue(value))).join(plain(', '));
+  const totals = members
+    .map((member) =>
+      totalInWords(
+        totalKindOf(member, vocabulary, bindings),
+        member.value,
+        shownValue(member.value),
+      ),
+    )
+    .map(plain)
+    .join(plain(', '));
   const head = `${notation}${plain(':')}${bound.length > 0 ? ` ${bound.join('').trimEnd()}` : ''}`;
   return [head, ...lines, `${plain('=')} ${total(totals)}`].join(dress.newline);
 }
@@ -54,6 +68,26 @@ function totalText(value: Num): string {
 }
 
 const shownValue = (value: Num): string => rolledText(value, about);
+
+/** `[14] + 5 = 19 >= 15`: what was compared, where its dice do not say it. */
+function compared(outcome: Outcome, dress: Dress): string | undefined {
+  const {
+    node,
+    parts: [first, second],
+  } = outcome;
+  // A variable stands for its notation; a label belongs to all of it.
+  if (node.kind === 'variable' && node.label === undefined && first !== undefined)
+    return compared(first, dress);
+  if (node.kind !== 'compare' || first === undefined || second === undefined) return undefined;
+  const side = (outcome: Outcome): string => {
+    const text = work(outcome, dress, levels.sum);
+    const value = shownValue(outcome.value);
+    const bare = work(outcome, dresses.plain, levels.sum).replace(/^\[([^\]]*)\]$/, '$1');
+    const isNumber = outcome.node.kind === 'number';
+    return isNumber || bare === value ? text : `${text} ${dress.plain(equals(value))}`;
+  };
+  return `${side(first)} ${dress.plain(node.operator)} ${side(second)}`;
+}
 
 /** An expression with its dice in place of the notation, in parentheses where it binds too loosely. */
 function work(outcome: Outcome, dress: Dress, level: number = levels.compare): string {
