@@ -56,6 +56,7 @@ const examples = {
   'unsuitable-tree': '- what was given as a tree is none',
   'unsuitable-vocabulary': '- a word or a die of your own cannot be used',
   'no-random-source': '- the machine has no secure source of random numbers',
+  'no-single-total': '- the total of a series was asked for, which has several',
   'missing-face': '- fewer faces were given than the roll needs',
   'surplus-face': '- more faces were given than the roll needs',
   'impossible-face': '- the die cannot show the face that was given',

@@ -20,9 +20,9 @@ import type { Tree } from './grammar/ast.ts';
 import type { Reader } from './grammar/parse.ts';
 import type { Limits } from './limits.ts';
 import { completeLimits } from './limits.ts';
-import { refuseUnknown } from './options.ts';
+import { optionsOf } from './options.ts';
 import { createPrograms } from './programs.ts';
-import type { Roll } from './result.ts';
+import type { Roll } from './roll-shape.ts';
 import type { Additions } from './vocabulary/index.ts';
 import { createVocabulary } from './vocabulary/index.ts';
 
@@ -46,7 +46,7 @@ export type { Variables } from './eval/variables.ts';
 export type { Expression, Tree } from './grammar/ast.ts';
 export type { Limits } from './limits.ts';
 export type { Num, Ratio } from './number.ts';
-export type { Roll, RollJSON, RollParts, SeriesRoll, SingleRoll } from './result.ts';
+export type { Roll, RollJSON, RollParts, SeriesRoll, SingleRoll } from './roll-shape.ts';
 export type { NamedDice } from './vocabulary/dice/own.ts';
 export type { FunctionRecord } from './vocabulary/functions.ts';
 export type { Additions } from './vocabulary/index.ts';
@@ -95,8 +95,15 @@ export function createCore(options: CoreOptions = {}): Core {
   return { ...createRolling(setting), odds: createSolving(setting) };
 }
 
-function settingOf(options: CoreOptions): EngineSetting {
-  refuseUnknown(options, ['random', 'limits', 'variables', 'modifiers', 'functions', 'dice']);
+function settingOf(given: CoreOptions): EngineSetting {
+  const options = optionsOf(given, [
+    'random',
+    'limits',
+    'variables',
+    'modifiers',
+    'functions',
+    'dice',
+  ]);
   const { random, variables } = options;
   const limits = completeLimits(options.limits);
   const vocabulary = createVocabulary(options, limits);

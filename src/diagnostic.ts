@@ -1,4 +1,5 @@
 /** What can be wrong with a notation or a call, where it is wrong, and how it is shown. */
+import { printable } from './printable.ts';
 
 /** A half-open range of UTF-16 offsets into the text as it was given. */
 export interface Span {
@@ -59,6 +60,7 @@ export const errorCodes = [
   'unsuitable-tree',
   'unsuitable-vocabulary',
   'no-random-source',
+  'no-single-total',
   'missing-face',
   'surplus-face',
   'impossible-face',
@@ -134,14 +136,6 @@ const build = (
   ...(hint === undefined ? {} : { hint: printable(hint) }),
   ...(fix === undefined ? {} : { fix }),
 });
-
-/** A character that would move the caret line or the terminal is shown as a stand-in. */
-const unprintable =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it is for
-  /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
-
-/** Text of a caller's, safe to be shown on a terminal: control characters become blanks. */
-export const printable = (text: string): string => text.replace(unprintable, ' ');
 
 /** Makes an error. */
 export function fault(

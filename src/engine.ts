@@ -1,5 +1,4 @@
 /** Rolling and solving, apart from each other: for a roller with all its words and for one that only knows saved trees. */
-import type { DiceError } from './diagnostic.ts';
 import { callError } from './diagnostic.ts';
 import type { Odds } from './eval/odds/answer.ts';
 import { oddsOf } from './eval/odds/odds.ts';
@@ -12,9 +11,10 @@ import { systemSource } from './eval/random/system.ts';
 import type { Variables } from './eval/variables.ts';
 import type { Tree } from './grammar/ast.ts';
 import type { Limits } from './limits.ts';
-import { refuseUnknown } from './options.ts';
+import { optionsOf } from './options.ts';
 import type { Programs } from './programs.ts';
-import type { Roll } from './result.ts';
+import type { Roll } from './roll-shape.ts';
+import { noSingleTotal } from './roll-shape.ts';
 import { overflowing, Standing } from './standing.ts';
 
 /** How one roll gets its dice; at most one of them. */
@@ -95,9 +95,9 @@ export function createRolling({
     given === undefined ? standing : new Standing(chooseHand(given, hand), limits);
   /** Apart from the way of nearly every roll, which makes nothing for the others. */
   const rollWith = (notation: string | Tree, given: RollOptions | undefined): Roll => {
-    if (given !== undefined) refuseUnknown(given, rollOptions);
-    const chosen = handFor(given);
-    const variables = given?.variables ?? own;
+    const options = given === undefined ? undefined : optionsOf(given, rollOptions);
+    const chosen = handFor(options);
+    const variables = options?.variables ?? own;
     const known = programs.known(notation, variables);
     return chosen.roll(known ?? overflowing(() => programs.compiled(notation, variables)));
   };
@@ -107,18 +107,14 @@ export function createRolling({
       return known === undefined ? rollWith(notation, given) : standing.roll(known);
     },
     compile(notation, given = {}) {
-      refuseUnknown(given, ['variables']);
-      const variables = given.variables ?? own;
+      const variables = optionsOf(given, ['variables']).variables ?? own;
       const compiled = overflowing(() => programs.compiled(notation, variables));
-      const chosen = (hands: HandOptions): Standing => {
-        refuseUnknown(hands, handOptions);
-        return handFor(hands);
-      };
+      const chosen = (hands: HandOptions): Standing => handFor(optionsOf(hands, handOptions));
       const total = standing.totaller(compiled);
       return {
         roll: (hands) => (hands === undefined ? standing : chosen(hands)).roll(compiled),
         total: (hands) => {
-          if (compiled.series) throw severalTotals();
+          if (compiled.series) throw noSingleTotal(undefined);
           return hands === undefined ? total() : chosen(hands).total(compiled);
         },
       };
@@ -129,18 +125,15 @@ export function createRolling({
 /** Solves. */
 export function createSolving({ programs, limits, variables: own }: EngineSetting): Solving {
   return (notation, given = {}) => {
-    refuseUnknown(given, ['variables', 'tolerance', 'work']);
+    const options = optionsOf(given, ['variables', 'tolerance', 'work']);
     const setting = {
-      tolerance: positive('tolerance', given.tolerance, 1e-12),
-      work: positive('work', given.work, limits.work),
+      tolerance: positive('tolerance', options.tolerance, 1e-12),
+      work: positive('work', options.work, limits.work),
     };
-    const variables = given.variables ?? own;
+    const variables = options.variables ?? own;
     return overflowing(() => oddsOf(programs.prepared(notation, variables), setting));
   };
 }
-
-const severalTotals = (): DiceError =>
-  callError('unsuitable-input', 'a series has several totals: use roll() and totals');
 
 /** A limit that is no number from above 0 must not be passed over. */
 function positive(name: string, value: number | undefined, byDefault: number): number {
@@ -149,8 +142,8 @@ function positive(name: string, value: number | undefined, byDefault: number): n
   throw callError('unsuitable-input', `the option "${name}" must be a number above 0`);
 }
 
-const handOptions = ['dice', 'seed', 'random'];
-const rollOptions = [...handOptions, 'variables'];
+const handOptions = ['dice', 'seed', 'random'] as const;
+const rollOptions = [...handOptions, 'variables'] as const;
 
 function chooseHand({ dice, seed, random }: HandOptions, standing: DiceHand): DiceHand {
   const given = [dice, seed, random].filter((each) => each !== undefined);

@@ -5,7 +5,7 @@ import { explainTree } from './explain/notation.ts';
 import type { Tree } from './grammar/ast.ts';
 import { errorsIn } from './grammar/check.ts';
 import { noNames } from './grammar/constant.ts';
-import { refuseUnknown } from './options.ts';
+import { optionsOf } from './options.ts';
 import type { RollerSetting } from './setting.ts';
 import { overflowing } from './standing.ts';
 
@@ -21,8 +21,7 @@ export function createExplaining(setting: RollerSetting): Explaining {
   const { programs, vocabulary, limits, advised, variables: own } = setting;
   const { treeOf, prepared } = programs;
   return (notation, given = {}) => {
-    refuseUnknown(given, ['variables']);
-    const variables = given.variables ?? own;
+    const variables = optionsOf(given, ['variables']).variables ?? own;
     return overflowing(() => {
       if (variables !== undefined) {
         const { tree, names } = prepared(notation, variables);

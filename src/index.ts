@@ -6,7 +6,7 @@ import type { Tree } from './grammar/ast.ts';
 import type { Odds } from './odds.ts';
 import { createShowing } from './odds.ts';
 import { createReading } from './reading.ts';
-import type { Roll } from './result.ts';
+import type { Roll } from './roll-shape.ts';
 import type {
   CheckOptions,
   CompiledNotation,
@@ -56,7 +56,7 @@ export { defaultLimits } from './limits.ts';
 export type { Num, Ratio } from './number.ts';
 export type { Odds, PictureOptions, TableOptions } from './odds.ts';
 export type { Style } from './render/style.ts';
-export type { Roll, RollJSON, RollParts, SeriesRoll, SingleRoll } from './result.ts';
+export type { Roll, RollJSON, RollParts, SeriesRoll, SingleRoll } from './roll-shape.ts';
 export type {
   CheckOptions,
   CompiledNotation,

@@ -1,5 +1,6 @@
 /** The bounds that keep any text from doing harm. Every one can be changed by the caller. */
 import { callError } from './diagnostic.ts';
+import { readFrom } from './foreign.ts';
 
 export interface Limits {
   /** Characters of a notation. */
@@ -47,7 +48,8 @@ export function completeLimits(given: Partial<Limits> = {}): Limits {
   if (typeof given !== 'object' || given === null) {
     throw callError('unsuitable-input', 'limits must be an object');
   }
-  for (const [name, value] of Object.entries(given)) {
+  const entries = readFrom('the limits', () => Object.entries(given));
+  for (const [name, value] of entries) {
     if (!Object.hasOwn(defaultLimits, name)) {
       throw callError(
         'unsuitable-input',
@@ -63,6 +65,6 @@ export function completeLimits(given: Partial<Limits> = {}): Limits {
       );
     }
   }
-  const set = Object.entries(given).filter(([, value]) => value !== undefined);
+  const set = entries.filter(([, value]) => value !== undefined);
   return Object.freeze({ ...defaultLimits, ...Object.fromEntries(set) });
 }

@@ -6,13 +6,13 @@ import type { Odds as Solved } from './eval/odds/answer.ts';
 import type { Contest } from './eval/odds/contest.ts';
 import { contestOf } from './eval/odds/contest.ts';
 import type { Tree } from './grammar/ast.ts';
-import { refuseUnknown } from './options.ts';
+import { optionsOf } from './options.ts';
 import { ascii, unicode } from './render/glyphs.ts';
 import { svgOf } from './render/odds-svg.ts';
 import type { Look } from './render/odds-table.ts';
 import { chartOf, tableOf } from './render/odds-table.ts';
 import type { Style } from './render/style.ts';
-import { dresses } from './render/style.ts';
+import { isStyle, noStyle } from './render/style.ts';
 
 /** How a table or a chart is to look. */
 export interface TableOptions {
@@ -85,8 +85,7 @@ export function withFaces(solved: Solved): Odds {
     table: (options: TableOptions = {}) => tableOf(solved, lookOf(options)),
     chart: (options: TableOptions = {}) => chartOf(solved, lookOf(options, 80)),
     svg(options: PictureOptions = {}) {
-      refuseUnknown(options, ['title']);
-      const { title } = options;
+      const { title } = optionsOf(options, ['title']);
       if (title !== undefined && typeof title !== 'string') {
         throw callError('unsuitable-input', 'the option "title" must be a text');
       }
@@ -106,8 +105,8 @@ export function withFaces(solved: Solved): Odds {
   });
 }
 
-function lookOf(options: TableOptions, usualWidth?: number): Look {
-  refuseUnknown(options, ['style', 'width', 'rows', 'fractions', 'ascii']);
+function lookOf(given: TableOptions, usualWidth?: number): Look {
+  const options = optionsOf(given, ['style', 'width', 'rows', 'fractions', 'ascii']);
   const {
     style = 'plain',
     width = usualWidth,
@@ -115,10 +114,7 @@ function lookOf(options: TableOptions, usualWidth?: number): Look {
     fractions = false,
     ascii: onlyAscii = false,
   } = options;
-  if (!Object.hasOwn(dresses, style)) {
-    const known = Object.keys(dresses).join(', ');
-    throw callError('unsuitable-input', `there is no style "${style}": the styles are ${known}`);
-  }
+  if (!isStyle(style)) throw noStyle(style);
   const numbers = [
     ['width', width ?? 20, 20],
     ['rows', rows, 3],

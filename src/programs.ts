@@ -13,6 +13,7 @@ import type { Tree } from './grammar/ast.ts';
 import { check } from './grammar/check.ts';
 import { decodeTree } from './grammar/decode.ts';
 import type { Reader, Syntax } from './grammar/parse.ts';
+import { print } from './grammar/print.ts';
 import type { Limits } from './limits.ts';
 import type { Vocabulary } from './vocabulary/index.ts';
 
@@ -108,6 +109,19 @@ export function createPrograms({ vocabulary, limits, read, advised, voice }: Set
     return { syntax: entry.syntax, found: entry.found };
   };
 
+  /**
+   * A tree from outside may have been edited since its text was read. What is rolled replays by its text, and
+   * errors point into it, so a text that says something else gives way to the canonical one.
+   */
+  const withItsText = (tree: Tree): Tree => {
+    const canonical = print(tree, vocabulary);
+    if (canonical === tree.text) return tree;
+    const before = read(tree.text, limits);
+    if (before.ok ? print(before.tree, vocabulary) === canonical : isUnread(before)) return tree;
+    const again = read(canonical, limits);
+    return again.ok ? again.tree : Object.freeze({ ...tree, text: canonical });
+  };
+
   /** The tree, and where its program can be kept. */
   const lookUp = (given: unknown): { readonly tree: Tree; readonly entry?: Entry } => {
     if (typeof given === 'string') {
@@ -125,7 +139,7 @@ export function createPrograms({ vocabulary, limits, read, advised, voice }: Set
     if (entry !== undefined) return { tree: entry.syntax.tree, entry };
     const tree = decodeTree(given, vocabulary, limits);
     if ('code' in tree) throw new DiceError([tree], '');
-    return { tree };
+    return { tree: withItsText(tree) };
   };
 
   const build = (tree: Tree, variables: Variables | undefined): Program => {
@@ -134,7 +148,10 @@ export function createPrograms({ vocabulary, limits, read, advised, voice }: Set
     } catch (error) {
       if (!(error instanceof DiceError)) throw error;
       const [first, ...others] = settled(error.diagnostics, error.notation);
-      throw first === undefined ? error : new DiceError([first, ...others], error.notation);
+      if (first === undefined) throw error;
+      const advisedError = new DiceError([first, ...others], error.notation);
+      if (error.cause !== undefined) advisedError.cause = error.cause;
+      throw advisedError;
     }
   };
 
@@ -173,6 +190,10 @@ export function createPrograms({ vocabulary, limits, read, advised, voice }: Set
     },
   };
 }
+
+/** Who reads no texts at all cannot know what a text says. */
+const isUnread = ({ diagnostics: [{ code }] }: Syntax & { readonly ok: false }): boolean =>
+  code === 'unsuitable-input';
 
 interface Prepared {
   readonly program: Program;

@@ -6,7 +6,7 @@ import { valueName } from './eval/random/hand.ts';
 import type { Variables } from './eval/variables.ts';
 import type { Tree } from './grammar/ast.ts';
 import { print } from './grammar/print.ts';
-import { refuseUnknown } from './options.ts';
+import { optionsOf } from './options.ts';
 import { isError } from './programs.ts';
 import type { RollerSetting } from './setting.ts';
 import { overflowing } from './standing.ts';
@@ -54,8 +54,7 @@ export function createReading({ programs, vocabulary, variables: own }: RollerSe
   return {
     parse,
     check(notation, given = {}) {
-      refuseUnknown(given, ['variables']);
-      const variables = given.variables ?? own;
+      const variables = optionsOf(given, ['variables']).variables ?? own;
       if (variables !== undefined) return checkWith(notation, variables);
       const parsed = parse(notation);
       if (parsed.ok) return parsed.warnings;

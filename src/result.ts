@@ -1,86 +1,17 @@
 /** The roll as callers see it: totals, dice and terms, as text and as JSON. */
 import type { Diagnostic } from './diagnostic.ts';
-import { DiceError, fault } from './diagnostic.ts';
+import { callError, DiceError, fault } from './diagnostic.ts';
 import type { Compiled } from './eval/compile.ts';
 import { asDiceError, play } from './eval/compile.ts';
 import type { DiceHand } from './eval/random/hand.ts';
-import type { Chain, Sample, Term, ThrownDie } from './eval/roll.ts';
+import type { Sample, Term, ThrownDie } from './eval/roll.ts';
 import { Run } from './eval/run.ts';
 import { termsOf } from './eval/terms.ts';
 import type { Num } from './number.ts';
 import { toDouble } from './number.ts';
 import type { Style } from './render/style.ts';
-import type { Role } from './vocabulary/rule.ts';
-
-/** One roll: of a series when it has `totals`, else with one `total`. */
-export type Roll = SingleRoll | SeriesRoll;
-
-export interface SingleRoll extends RollParts {
-  /** The result, to the nearest double; never -0. */
-  readonly total: number;
-  readonly totals?: never;
-}
-
-/** A roll of a series such as `6 x 4d6kh3`. */
-export interface SeriesRoll extends RollParts {
-  /** The results of the members, in order, to the nearest double; never -0. */
-  readonly totals: readonly number[];
-  readonly total?: never;
-}
-
-/** What every roll has. */
-export interface RollParts {
-  /** The notation as it was given. */
-  readonly notation: string;
-  /** The notation in its one canonical spelling. */
-  readonly canonical: string;
-  /** Every physical die in the order thrown. */
-  readonly dice: readonly ThrownDie[];
-  /** The pools of dice, the groups, and whatever carries a label, in the order rolled. */
-  readonly terms: readonly Term[];
-  readonly comments: readonly string[];
-  /** What is legal in the notation and probably not meant. */
-  readonly warnings: readonly Diagnostic[];
-  /**
-   * One line for people; a series has one for each member and one for the totals.
-   *
-   * @example roll('d100!o+15', { dice: [97, 17] }).text() // "d100!o + 15: [97↑ 17 = 114] + 15 = 129"
-   */
-  text(style?: Style): string;
-  /**
-   * What the roll did, in plain English.
-   *
-   * @example roll('d100!o+15', { dice: [97, 17] }).explain() // "97 opens upward: 17 more, 114. Plus 15 is 129."
-   */
-  explain(): string;
-  /** Plain data in a stable, versioned form; `notation`, the faces and `variables` replay the roll. */
-  toJSON(): RollJSON;
-}
-
-/** The JSON form of a roll. `dice` of a chain are indexes into the roll's dice. */
-export interface RollJSON {
-  readonly version: 1;
-  readonly notation: string;
-  readonly canonical: string;
-  /** The result; a series has `totals` instead. */
-  readonly total?: number;
-  readonly totals?: readonly number[];
-  readonly dice: readonly {
-    readonly die: string;
-    readonly sides: number;
-    readonly face: number;
-    readonly role: Role;
-    readonly kept: boolean;
-    readonly marks: readonly string[];
-  }[];
-  readonly terms: readonly (Omit<Term, 'chains'> & {
-    readonly chains: readonly (Omit<Chain, 'dice'> & { readonly dice: readonly number[] })[];
-  })[];
-  readonly comments: readonly string[];
-  readonly warnings: readonly Diagnostic[];
-  /** The variables that the roll used. */
-  readonly variables?: Readonly<Record<string, number | string>>;
-}
+import type { Roll, RollJSON } from './roll-shape.ts';
+import { noSingleTotal } from './roll-shape.ts';
 
 /**
  * Rolls once.
@@ -164,104 +95,137 @@ function keptBy(run: Run, compiled: Compiled): Kept {
 }
 
 /**
- * The roll of either kind. What is more than its totals is worked out from the faces when it is first asked for.
- * One class with one private field: engines take as long again for every further one, and for a class that
- * extends another.
+ * A class of rolls. What is more than the totals is worked out from the faces when it is first asked for. One
+ * private field, and none extends another: engines take as long again for either. So the two are made alike.
  */
-class Result implements RollParts {
-  // Only the one that it has: a roll without `totals` is no series.
-  declare readonly total?: number;
-  declare readonly totals?: readonly number[];
-  readonly #kept: Kept;
+const classOf = (kind: Roll['kind']) =>
+  class Result {
+    // Only the one that it has.
+    declare readonly total?: number;
+    declare readonly totals?: readonly number[];
+    /**
+     * Its own, unlike all else: so `structuredClone` and `postMessage`, which would lose the dice in silence,
+     * refuse a roll, and the JSON of a copy is an error.
+     */
+    readonly toJSON: () => RollJSON;
+    readonly #kept: Kept;
 
-  constructor(result: number | readonly number[], kept: Kept) {
-    if (typeof result === 'number') this.total = result;
-    else this.totals = result;
-    this.#kept = kept;
-  }
+    constructor(result: number | readonly number[], kept: Kept) {
+      if (typeof result === 'number') this.total = result;
+      else this.totals = result;
+      this.toJSON = ownJson;
+      this.#kept = kept;
+    }
 
-  get notation(): string {
-    return this.#kept.compiled.program.tree.text;
-  }
+    get kind(): Roll['kind'] {
+      return kind;
+    }
 
-  get canonical(): string {
-    return this.#kept.compiled.canonical();
-  }
+    get notation(): string {
+      return this.#kept.compiled.program.tree.text;
+    }
 
-  get comments(): readonly string[] {
-    return this.#kept.compiled.program.tree.comments;
-  }
+    get canonical(): string {
+      return this.#kept.compiled.canonical();
+    }
 
-  get dice(): readonly ThrownDie[] {
-    return this.#found().sample.dice;
-  }
+    get comments(): readonly string[] {
+      return this.#kept.compiled.program.tree.comments;
+    }
 
-  get terms(): readonly Term[] {
-    const found = this.#found();
-    found.terms ??= termsOf(found.sample, this.#kept.compiled.notationOf);
-    return found.terms;
-  }
+    get dice(): readonly ThrownDie[] {
+      return this.#found().sample.dice;
+    }
 
-  get warnings(): readonly Diagnostic[] {
-    const found = this.#found();
-    found.warnings ??= warningsOf(found.sample, this.#kept.compiled);
-    return found.warnings;
-  }
+    get terms(): readonly Term[] {
+      const found = this.#found();
+      found.terms ??= termsOf(found.sample, this.#kept.compiled.notationOf);
+      return found.terms;
+    }
 
-  // Functions that know their roll, so that `const { text } = roll('d6')` works.
+    get warnings(): readonly Diagnostic[] {
+      const found = this.#found();
+      found.warnings ??= warningsOf(found.sample, this.#kept.compiled);
+      return found.warnings;
+    }
 
-  get text(): RollParts['text'] {
-    const { voice, program } = this.#kept.compiled;
-    return (style = 'plain') => voice.text(program, this.#found().sample, style);
-  }
+    // Functions that know their roll, so that `const { text } = roll('d6')` works.
 
-  get explain(): RollParts['explain'] {
-    const { voice, program } = this.#kept.compiled;
-    return () => voice.explain(program, this.#found().sample);
-  }
+    get text(): (style?: Style) => string {
+      const { voice, program } = this.#kept.compiled;
+      return (style = 'plain') => voice.text(program, this.#found().sample, style);
+    }
 
-  get toJSON(): RollParts['toJSON'] {
-    return () => this.#data();
-  }
+    get explain(): () => string {
+      const { voice, program } = this.#kept.compiled;
+      return () => voice.explain(program, this.#found().sample);
+    }
 
-  #data(): RollJSON {
-    const { tree, variables } = this.#kept.compiled.program;
-    const { dice } = this;
-    const places = new Map(dice.map((die, index) => [die, index]));
-    return {
-      version: 1,
-      notation: tree.text,
-      canonical: this.canonical,
-      ...(this.total === undefined
-        ? { totals: this.totals as readonly number[] }
-        : { total: this.total }),
-      dice,
-      terms: this.terms.map(({ chains, ...term }) => ({
-        ...term,
-        chains: chains.map((chain) => ({
-          ...chain,
-          dice: chain.dice.map((die) => places.get(die) ?? -1),
+    /** What consoles show. */
+    get [Symbol.for('nodejs.util.inspect.custom')](): () => object {
+      return () => ({ kind: this.kind, ...this.data() });
+    }
+
+    data(): RollJSON {
+      const { tree, variables } = this.#kept.compiled.program;
+      const { dice } = this;
+      const places = new Map(dice.map((die, index) => [die, index]));
+      return {
+        version: 1,
+        notation: tree.text,
+        canonical: this.canonical,
+        ...(this.totals === undefined ? { total: this.total as number } : { totals: this.totals }),
+        dice,
+        terms: this.terms.map(({ chains, ...term }) => ({
+          ...term,
+          chains: chains.map((chain) => ({
+            ...chain,
+            dice: chain.dice.map((die) => places.get(die) ?? -1),
+          })),
         })),
-      })),
-      comments: tree.comments,
-      warnings: this.warnings,
-      ...(variables === undefined ? {} : { variables }),
-    };
-  }
+        comments: tree.comments,
+        warnings: this.warnings,
+        ...(variables === undefined ? {} : { variables }),
+      };
+    }
 
-  #found(): Found {
-    const kept = this.#kept;
-    if (kept.found !== undefined) return kept.found;
-    const { compiled } = kept;
-    const run = new Run(replaying(kept), compiled.program.limits);
-    kept.found = { sample: play(compiled, run, compiled.record) };
-    return kept.found;
-  }
+    #found(): Found {
+      const kept = this.#kept;
+      if (kept.found !== undefined) return kept.found;
+      const { compiled } = kept;
+      const run = new Run(replaying(kept), compiled.program.limits);
+      kept.found = { sample: play(compiled, run, compiled.record) };
+      return kept.found;
+    }
+  };
+
+const SingleResult = /* @__PURE__ */ classOf('single');
+const SeriesResult = /* @__PURE__ */ seriesClass();
+
+/** The `total` is on the prototype, so that copies and JSON leave it out. A field of the class would hide it. */
+function seriesClass(): ReturnType<typeof classOf> {
+  const made = classOf('series');
+  Object.defineProperty(made.prototype, 'total', {
+    get(this: { readonly totals: readonly number[] }): never {
+      throw noSingleTotal(this.totals);
+    },
+  });
+  return made;
+}
+
+function ownJson(this: unknown): RollJSON {
+  if (this instanceof SingleResult || this instanceof SeriesResult) return this.data();
+  throw callError(
+    'unsuitable-input',
+    'this is a copy of a roll, which has only its total',
+    'copy what toJSON() of the roll itself gives',
+  );
 }
 
 /** A roll with one total is single, one with several is a series. */
 function rollOf(result: number | readonly number[], kept: Kept): Roll {
-  const roll: RollParts = new Result(result, kept);
+  const roll: unknown =
+    typeof result === 'number' ? new SingleResult(result, kept) : new SeriesResult(result, kept);
   return roll as Roll;
 }
 

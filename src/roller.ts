@@ -15,7 +15,7 @@ import type { Odds } from './odds.ts';
 import { createShowing } from './odds.ts';
 import type { Parsed } from './reading.ts';
 import { createReading } from './reading.ts';
-import type { Roll } from './result.ts';
+import type { Roll } from './roll-shape.ts';
 import type { RollerOptions } from './setting.ts';
 import { createSetting } from './setting.ts';
 

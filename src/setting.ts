@@ -9,7 +9,7 @@ import { errorsIn } from './grammar/check.ts';
 import { createReader } from './grammar/parse.ts';
 import type { Limits } from './limits.ts';
 import { completeLimits } from './limits.ts';
-import { refuseUnknown } from './options.ts';
+import { optionsOf } from './options.ts';
 import { createPrograms } from './programs.ts';
 import type { Additions, Vocabulary } from './vocabulary/index.ts';
 import { createVocabulary } from './vocabulary/index.ts';
@@ -29,8 +29,15 @@ export interface RollerSetting extends EngineSetting {
 }
 
 /** @throws DiceError for options that are wrong */
-export function createSetting(options: RollerOptions): RollerSetting {
-  refuseUnknown(options, ['random', 'limits', 'variables', 'modifiers', 'functions', 'dice']);
+export function createSetting(given: RollerOptions): RollerSetting {
+  const options = optionsOf(given, [
+    'random',
+    'limits',
+    'variables',
+    'modifiers',
+    'functions',
+    'dice',
+  ]);
   const { random, variables } = options;
   if (variables !== undefined && (typeof variables !== 'object' || variables === null)) {
     throw callError('unsuitable-input', 'variables must be an object');

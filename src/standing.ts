@@ -1,12 +1,12 @@
 /** Rolls with one hand again and again, without making anything new but the results. */
-import { callError } from './diagnostic.ts';
 import type { Compiled } from './eval/compile.ts';
 import { asDiceError as asToldError } from './eval/compile.ts';
 import type { DiceHand } from './eval/random/hand.ts';
 import { Run } from './eval/run.ts';
+import { overflow } from './foreign.ts';
 import type { Limits } from './limits.ts';
-import type { Roll } from './result.ts';
 import { rollOnce, totalOf, totalOnce } from './result.ts';
+import type { Roll } from './roll-shape.ts';
 
 /** Rolls what is compiled. */
 export class Standing {
@@ -73,7 +73,7 @@ export class Standing {
 /** A caller's own stack may be nearly full: what does not fit on it is nested too deeply for it. */
 function asDiceError(error: unknown): unknown {
   if (!(error instanceof RangeError)) return error;
-  return callError('nested-too-deeply', 'this nests too deeply for the stack that is left');
+  return overflow();
 }
 
 /** Does a piece of work on what stack there is. @throws DiceError when it is too little */

@@ -103,7 +103,7 @@ describe('the summary of many rolls', () => {
     const last = async (...args: readonly string[]): Promise<string> =>
       (await openroll(args)).out.trimEnd().split('\n').at(-1) ?? '';
     expect(await last('1/3', '--times', '3')).toBe(
-      '3 rolls: sum ≈ 1, mean ≈ 0.3333, lowest 0.3333333333333333, highest 0.3333333333333333',
+      '3 rolls: sum ≈ 1, mean ≈ 0.333333333333, lowest ≈ 0.333333333333333, highest ≈ 0.333333333333333',
     );
     expect(await last('7', '--times', '3')).toBe('3 rolls: sum 21, mean 7, lowest 7, highest 7');
   });
@@ -184,7 +184,7 @@ describe('ASCII', () => {
   test.each([
     [['d100!o', '--dice', '97,17'], 'd100!o: [97^ 17 = 114] = 114\n'],
     [['d100!o', '--dice', '2,24'], 'd100!o: [2v 24 = -22] = -22\n'],
-    [['2d6>=5f1', '--dice', '6,1'], '2d6>=5f1: [6 *, 1 x] = 0\n'],
+    [['2d6>=5f1', '--dice', '6,1'], '2d6>=5f1: [6 *, 1 x] = 0 successes\n'],
     [['d6[épée] + d8[火]', '--dice', '3,4'], 'd6[epee] + d8[??]: [3] [epee] + [4] [??] = 7\n'],
   ])('%j', async (args, out) => {
     expect(await openroll([...args, '--ascii'])).toMatchObject({ status: 0, out, err: '' });

@@ -96,7 +96,7 @@ describe('flags', () => {
     expect(out).toBe('d20 + @str + @{dex mod}: [10] + 3 + [2] = 15\n');
     expect((await openroll(['@a', '--var', '@a = -2'])).out).toBe('@a: -2 = -2\n');
     expect((await openroll(['@a', '--var', 'a=1', '--var', 'a=2'])).out).toBe('@a: 2 = 2\n');
-    expect((await openroll(['@a', '--var', 'a=(1=1)'])).out).toBe('@a: (1 = 1) = 1\n');
+    expect((await openroll(['@a', '--var', 'a=(1=1)'])).out).toBe('@a: 1 = 1: success\n');
   });
 
   test('--seed repeats the roll, and rows of rolls', async () => {

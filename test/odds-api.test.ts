@@ -1,6 +1,8 @@
 /** The answer as callers see it: fractions, grades, errors, JSON, and the command. */
 import { describe, expect, test, vi } from 'vitest';
 import { run } from '../src/cli/run.ts';
+import { jsonOf, jsonPieces } from '../src/eval/odds/odds-json.ts';
+import type { OddsJSON } from '../src/index.ts';
 import { DiceError, odds } from '../src/index.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -41,9 +43,60 @@ describe('the JSON form', () => {
     });
   });
 
-  test('of an endless law has null for an end', () => {
+  test('of a law that is too long for one text is refused before the work', () => {
+    const long = odds('10000d6');
+    const before = performance.now();
+    expect(() => long.toJSON()).toThrow(expect.objectContaining({ code: 'odds-too-large' }));
+    expect(() => JSON.stringify(long)).toThrow(/about 6\d\d million characters/);
+    // All of it would take a minute.
+    expect(performance.now() - before).toBeLessThan(5_000);
+    expect(jsonPieces(long, {}).next().value).toMatch(
+      /^\{"version":1,"notation":"10000d6",.*\[10000,"1\//,
+    );
+  });
+
+  test.each(['d6!', '3d6', '600d6', 'd100!o', '2 x d6', 'd6/7', '-d6!', 'sqrt(d6)'])(
+    'of %s in pieces is the same',
+    (notation) => {
+      const law = odds(notation);
+      const pieces = [...jsonPieces(law, { more: [1] })];
+      expect(JSON.parse(pieces.join(''))).toEqual({
+        ...JSON.parse(JSON.stringify(law)),
+        more: [1],
+      });
+      expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThan(100_000);
+    },
+  );
+
+  test('says what is infinite and what is not known', () => {
+    const law = odds('d6!');
+    const jsonWith = (mean: number, variance: number): OddsJSON => {
+      const moments = { mean, variance, standardDeviation: Math.sqrt(variance) };
+      const values = Object.entries(moments).map(([name, value]) => [name, { value }] as const);
+      return jsonOf(Object.create(law, Object.fromEntries(values)));
+    };
+    const { POSITIVE_INFINITY, NEGATIVE_INFINITY, NaN: unknown } = Number;
+    expect(jsonWith(POSITIVE_INFINITY, unknown)).toMatchObject({
+      mean: 'Infinity',
+      variance: null,
+      standardDeviation: null,
+    });
+    expect(jsonWith(NEGATIVE_INFINITY, POSITIVE_INFINITY)).toMatchObject({
+      mean: '-Infinity',
+      variance: 'Infinity',
+      standardDeviation: 'Infinity',
+    });
+    expect(odds('-d6!').toJSON()).toMatchObject({ min: '-Infinity', max: -1 });
+  });
+
+  test('of an endless law has a word for an end', () => {
     const json = odds('d6!').toJSON();
-    expect([json.min, json.max, json.mean, json.variance]).toEqual([1, null, '21/5', '266/25']);
+    expect([json.min, json.max, json.mean, json.variance]).toEqual([
+      1,
+      'Infinity',
+      '21/5',
+      '266/25',
+    ]);
     expect(json.entries[0]).toEqual([1, '1/6']);
     expect(json.rest).toMatch(/^\d+\/\d+$/);
   });
@@ -294,8 +347,8 @@ test('outcomes and shares of more digits than a notation may have', () => {
   expect(odds('d6').quantile(2 ** -1000)).toBe(1);
   // A share is the decimal that it is written as.
   expect([0.1, 0.3, 0.7, 0.9].map((p) => odds('d10').quantile(p))).toEqual([1, 3, 7, 9]);
-  expect(tiny.table()).toContain('about 7.829e-295');
-  expect(tiny.chart()).toContain('about');
+  expect(tiny.table()).toContain('≈ 7.829e-295');
+  expect(tiny.chart()).toContain('≈ 7.829e-295');
   expect(tiny.svg()).toMatch(/^<svg /);
   expect(odds('d6').quantile(1 - 2 ** -53)).toBe(6);
 });

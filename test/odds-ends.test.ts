@@ -277,8 +277,13 @@ describe('questions', () => {
 
   test('to JSON, where something is not known', () => {
     const json = odds('d6!', { work: 4000 }).toJSON();
-    expect([json.min, json.max, json.median]).toEqual([1, null, 3]);
+    expect([json.min, json.max, json.median]).toEqual([1, 'Infinity', 3]);
     const far = odds('(d6!)d{0,1}', wide).toJSON();
-    expect([far.grade, far.min, far.max, typeof far.mean]).toEqual(['bounded', 0, null, 'string']);
+    expect([far.grade, far.min, far.max, typeof far.mean]).toEqual([
+      'bounded',
+      0,
+      'Infinity',
+      'string',
+    ]);
   });
 });

@@ -84,20 +84,20 @@ test.each<[string, RollOptions, readonly string[]]>([
     '4d10>=7f1',
     { dice: [8, 1, 10, 5] },
     [
-      '4d10>=7f1: [8 ✓, 1 ✗, 10 ✓, 5] = 1',
-      '4d10\\>=7f1: \\[**8 ✓**, **1 ✗**, **10 ✓**, 5\\] = **1**',
-      '4d10>=7f1: [<cyan>8 ✓</cyan>, <cyan>1 ✗</cyan>, <cyan>10 ✓</cyan>, 5] = <bold>1</>',
-      '4d10&gt;=7f1: [<b>8 ✓</b>, <b>1 ✗</b>, <b>10 ✓</b>, 5] = <strong>1</strong>',
+      '4d10>=7f1: [8 ✓, 1 ✗, 10 ✓, 5] = 1 success',
+      '4d10\\>=7f1: \\[**8 ✓**, **1 ✗**, **10 ✓**, 5\\] = **1 success**',
+      '4d10>=7f1: [<cyan>8 ✓</cyan>, <cyan>1 ✗</cyan>, <cyan>10 ✓</cyan>, 5] = <bold>1 success</>',
+      '4d10&gt;=7f1: [<b>8 ✓</b>, <b>1 ✗</b>, <b>10 ✓</b>, 5] = <strong>1 success</strong>',
     ],
   ],
   [
     '2d10>=7=10',
     { dice: [10, 2] },
     [
-      '2d10>=7=10: [10 ✓✓, 2] = 2',
-      '2d10\\>=7=10: \\[**10 ✓✓**, 2\\] = **2**',
-      '2d10>=7=10: [<cyan>10 ✓✓</cyan>, 2] = <bold>2</>',
-      '2d10&gt;=7=10: [<b>10 ✓✓</b>, 2] = <strong>2</strong>',
+      '2d10>=7=10: [10 ✓✓, 2] = 2 successes',
+      '2d10\\>=7=10: \\[**10 ✓✓**, 2\\] = **2 successes**',
+      '2d10>=7=10: [<cyan>10 ✓✓</cyan>, 2] = <bold>2 successes</>',
+      '2d10&gt;=7=10: [<b>10 ✓✓</b>, 2] = <strong>2 successes</strong>',
     ],
   ],
   [
@@ -144,10 +144,10 @@ test.each<[string, RollOptions, readonly string[]]>([
     '(d20 + 5) >= (10 + d4)',
     { dice: [10, 2] },
     [
-      'd20 + 5 >= 10 + d4: [10] + 5 >= 10 + [2] = 1',
-      'd20 \\+ 5 \\>= 10 \\+ d4: \\[10\\] \\+ 5 \\>= 10 \\+ \\[2\\] = **1**',
-      'd20 + 5 >= 10 + d4: [10] + 5 >= 10 + [2] = <bold>1</>',
-      'd20 + 5 &gt;= 10 + d4: [10] + 5 &gt;= 10 + [2] = <strong>1</strong>',
+      'd20 + 5 >= 10 + d4: [10] + 5 = 15 >= 10 + [2] = 12: success',
+      'd20 \\+ 5 \\>= 10 \\+ d4: \\[10\\] \\+ 5 = 15 \\>= 10 \\+ \\[2\\] = 12: **success**',
+      'd20 + 5 >= 10 + d4: [10] + 5 = 15 >= 10 + [2] = 12: <bold>success</>',
+      'd20 + 5 &gt;= 10 + d4: [10] + 5 = 15 &gt;= 10 + [2] = 12: <strong>success</strong>',
     ],
   ],
   [
@@ -165,7 +165,7 @@ test.each<[string, RollOptions, readonly string[]]>([
     { dice: [10, 4], variables: { str: 3, bless: 'd4' } },
     [
       'd20 + @str - @bless: [10] + 3 - [4] = 9',
-      'd20 \\+ @str \\- @bless: \\[10\\] \\+ 3 \\- \\[4\\] = **9**',
+      'd20 \\+ \\@\u200bstr \\- \\@\u200bbless: \\[10\\] \\+ 3 \\- \\[4\\] = **9**',
       'd20 + @str - @bless: [10] + 3 - [4] = <bold>9</>',
       'd20 + @str - @bless: [10] + 3 - [4] = <strong>9</strong>',
     ],
@@ -174,10 +174,10 @@ test.each<[string, RollOptions, readonly string[]]>([
     '1/3 + @x',
     { dice: [], variables: { x: 0.1 } },
     [
-      '1 / 3 + @x: 1 / 3 + 1/10 = 0.43333333333333335',
-      '1 / 3 \\+ @x: 1 / 3 \\+ 1/10 = **0.43333333333333335**',
-      '1 / 3 + @x: 1 / 3 + 1/10 = <bold>0.43333333333333335</>',
-      '1 / 3 + @x: 1 / 3 + 1/10 = <strong>0.43333333333333335</strong>',
+      '1 / 3 + @x: 1 / 3 + 0.1 = 13/30 ≈ 0.4333',
+      '1 / 3 \\+ \\@\u200bx: 1 / 3 \\+ 0.1 = **13/30 ≈ 0.4333**',
+      '1 / 3 + @x: 1 / 3 + 0.1 = <bold>13/30 ≈ 0.4333</>',
+      '1 / 3 + @x: 1 / 3 + 0.1 = <strong>13/30 ≈ 0.4333</strong>',
     ],
   ],
   [
@@ -194,10 +194,10 @@ test.each<[string, RollOptions, readonly string[]]>([
     '0d6 + 2**80',
     { dice: [] },
     [
-      '0d6 + 2**80: [] + 2**80 = 1.2089258196146292e+24',
-      '0d6 \\+ 2\\*\\*80: \\[\\] \\+ 2\\*\\*80 = **1.2089258196146292e\\+24**',
-      '0d6 + 2**80: [] + 2**80 = <bold>1.2089258196146292e+24</>',
-      '0d6 + 2**80: [] + 2**80 = <strong>1.2089258196146292e+24</strong>',
+      '0d6 + 2**80: [] + 2**80 ≈ 1.20892581961463e+24',
+      '0d6 \\+ 2\\*\\*80: \\[\\] \\+ 2\\*\\*80 **≈ 1.20892581961463e\\+24**',
+      '0d6 + 2**80: [] + 2**80 <bold>≈ 1.20892581961463e+24</>',
+      '0d6 + 2**80: [] + 2**80 <strong>≈ 1.20892581961463e+24</strong>',
     ],
   ],
   [
@@ -214,4 +214,41 @@ test.each<[string, RollOptions, readonly string[]]>([
   const result = roll(notation, options);
   expect(styles.map((style) => readable(result.text(style)))).toEqual(texts);
   expect(result.text()).toBe(result.text('plain'));
+});
+
+test.each<[string, RollOptions, string]>([
+  ['2d6>=5', { dice: [5, 6] }, '2d6>=5: [5 ✓, 6 ✓] = 2 successes'],
+  ['2d6>=5', { dice: [5, 1] }, '2d6>=5: [5 ✓, 1] = 1 success'],
+  ['2d6>=5', { dice: [2, 1] }, '2d6>=5: [2, 1] = 0 successes'],
+  ['2d10>=7f1', { dice: [1, 3] }, '2d10>=7f1: [1 ✗, 3] = -1 success'],
+  ['d20+5 >= 15', { dice: [14] }, 'd20 + 5 >= 15: [14] + 5 = 19 >= 15: success'],
+  ['d20+5 >= 15', { dice: [2] }, 'd20 + 5 >= 15: [2] + 5 = 7 >= 15: failure'],
+  ['(2d6) >= 7', { dice: [3, 4] }, '(2d6) >= 7: [3, 4] = 7 >= 7: success'],
+  ['(d20) >= 7', { dice: [3] }, '(d20) >= 7: [3] >= 7: failure'],
+  ['(2d6) >= 7[goal]', { dice: [3, 4] }, '(2d6) >= 7[goal]: [3, 4] = 7 >= 7 [goal]: success'],
+  ['2d6>=5 + d6>=5', { dice: [5, 6, 1] }, '2d6>=5 + d6>=5: [5 ✓, 6 ✓] + [1] = 2 successes'],
+  // Where something else than successes is added, the total is a number.
+  ['2d6>=5 + 1', { dice: [5, 6] }, '2d6>=5 + 1: [5 ✓, 6 ✓] + 1 = 3'],
+  ['2d6>=5 * 2', { dice: [5, 6] }, '2d6>=5 * 2: [5 ✓, 6 ✓] * 2 = 4'],
+  ['4d6mt', { dice: [2, 2, 3, 3] }, '4d6mt2: [2 ✓ set 1, 2 set 1, 3 ✓ set 2, 3 set 2] = 2 sets'],
+  [
+    '2 x d20>=11',
+    { dice: [11, 3] },
+    '2 x d20>=11:\n1) [11 ✓] = 1 success\n2) [3] = 0 successes\n= 1 success, 0 successes',
+  ],
+  [
+    '2 x (d6) > 3',
+    { dice: [4, 3] },
+    '2 x (d6) > 3:\n1) [4] > 3: success\n2) [3] > 3: failure\n= success, failure',
+  ],
+  ['@a := 2d6>=5; @a', { dice: [5, 6] }, '@a := 2d6>=5; @a: @a := [5 ✓, 6 ✓] = 2; 2 = 2 successes'],
+  ['@hit', { dice: [14], variables: { hit: 'd20+5 >= 15' } }, '@hit: [14] + 5 = 19 >= 15: success'],
+  [
+    'if(d20 >= 5, 2d6>=5, 0)',
+    { dice: [9, 5, 6] },
+    'if(d20>=5, 2d6>=5, 0): if([9 ✓]) [5 ✓, 6 ✓] = 2 successes',
+  ],
+  ['{2d6 + 2d8}>=6', { dice: [5, 6, 7, 1] }, '{2d6 + 2d8}>=6: {[5, 6 ✓] + [7 ✓, 1]} = 2 successes'],
+])('%s with %j says what was counted or compared', (notation, options, text) => {
+  expect(roll(notation, options).text()).toBe(text);
 });

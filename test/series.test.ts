@@ -1,6 +1,8 @@
 /** Series: members, totals, and texts that only look like one. */
+
 import { describe, expect, test } from 'vitest';
 import { check, format, parse, roll } from '../src/index.ts';
+import { totalsOf } from '../src/roll-shape.ts';
 
 type Row = readonly [notation: string, faces: readonly number[], totals: readonly number[]];
 
@@ -18,12 +20,12 @@ test.each<Row>([
   ['2 x {d6, d8}kh1', [1, 2, 3, 4], [2, 4]],
 ])('%s with %j is %j', (text, dice, totals) => {
   const result = roll(text, { dice });
-  expect(result.totals).toEqual(totals);
-  expect('total' in result).toBe(false);
+  expect([result.kind, totalsOf(result)]).toEqual(['series', totals]);
+  expect(Object.hasOwn(result, 'total')).toBe(false);
 });
 
 test('the number may be a variable', () => {
-  expect(roll('@n x d6', { variables: { n: 2 }, dice: [1, 2] }).totals).toEqual([1, 2]);
+  expect(totalsOf(roll('@n x d6', { variables: { n: 2 }, dice: [1, 2] }))).toEqual([1, 2]);
 });
 
 describe('what is no series', () => {

@@ -238,7 +238,7 @@ describe('rows', () => {
   const bins = (values: readonly number[]): readonly string[] => {
     const tally = createTally();
     for (const value of values) count(tally, value);
-    return binsOf(outcomesOf(tally)).map(({ name, times }) => `${name}: ${times}`);
+    return binsOf(outcomesOf(tally), '≈').map(({ name, times }) => `${name}: ${times}`);
   };
   const range = (from: number, to: number, step = 1): readonly number[] =>
     Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step);
@@ -274,7 +274,7 @@ describe('rows', () => {
         (all) => {
           const tally = createTally();
           for (const value of all) count(tally, value, 1, 10);
-          const rows = binsOf(outcomesOf(tally));
+          const rows = binsOf(outcomesOf(tally), '≈');
           expect(rows.reduce((sum, { times }) => sum + times, 0)).toBe(all.length);
           expect(rows.length).toBeLessThan(30);
         },
@@ -292,7 +292,7 @@ describe('the command', () => {
       status: 0,
       err: '',
       out: `4d6kh3: 2,000 rolls, seed a
-rolled: mean 12.27 ± 0.16, standard deviation 2.833, range 4 to 18
+rolled: mean 12.27 ± 0.16, standard deviation ≈ 2.833, range 4 to 18
 rolled at least 15: 24.50 % ± 2.6 %
 
 odds: mean 15869/1296 ≈ 12.24, standard deviation ≈ 2.847, median 12, mode 13,

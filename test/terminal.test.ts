@@ -210,6 +210,23 @@ describe('simulate', () => {
   }, 30_000);
 });
 
+test.skipIf(process.platform === 'win32')(
+  'odds longer than a text can be are written piece by piece, and end quietly with their reader',
+  () => {
+    const command = `"${process.execPath}" --max-old-space-size=128 "${built.cli}" odds 10000d6 --json | head -c 1000000 | wc -c`;
+    const { status, stdout, stderr } = spawnSync('bash', ['-c', command], {
+      encoding: 'utf8',
+      timeout: 50_000,
+    });
+    expect({ status, stdout: stdout.trim(), stderr }).toEqual({
+      status: 0,
+      stdout: '1000000',
+      stderr: '',
+    });
+  },
+  60_000,
+);
+
 describe('batch', () => {
   test('answers at a terminal, line by line', async () => {
     const batch = openroll(['batch']);

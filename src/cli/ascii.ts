@@ -1,5 +1,6 @@
 /** Output for terminals that know no more than ASCII. */
 import stringWidth from 'string-width';
+import { escapedUnit, printable, printableJson } from '../printable.ts';
 import type { Io } from './io.ts';
 
 /** Our own signs, each by one that is as wide. */
@@ -36,9 +37,15 @@ function twinOf(character: string): string {
   return /^[ -~]+$/.test(bare) && bare.length === width ? bare : '?'.repeat(width);
 }
 
-/** The same world, in ASCII once a command was told so. */
+/** Our own colours begin with it. Where a caller's text could hold one, it is taken out before. */
+const escapeSign = '\u001b';
+
+/** The same world, with nothing in its texts that hides or turns the writing; in ASCII once a command was told so. */
 export function withAscii(io: Io, isOn: () => boolean): Io {
-  const through = (text: string): string => (isOn() ? toAscii(text) : text);
+  const through = (text: string): string => {
+    const seen = text.split(escapeSign).map(printable).join(escapeSign);
+    return isOn() ? toAscii(seen) : seen;
+  };
   // By inheritance, since a copy would look at the streams, and a stream that is looked at is opened.
   return Object.create(io, {
     out: { value: (text: string) => io.out(through(text)) },
@@ -48,12 +55,14 @@ export function withAscii(io: Io, isOn: () => boolean): Io {
 }
 
 /** A value as one line of JSON; in ASCII its other characters are escaped, and nothing is lost. */
-export function jsonLine(value: unknown, { ascii = false }: Io): string {
-  const text = JSON.stringify(value);
-  return `${ascii ? asciiJson(text) : text}\n`;
-}
+export const jsonLine = (value: unknown, io: Io): string =>
+  `${jsonText(JSON.stringify(value), io)}\n`;
+
+/** The same for JSON that is written already. */
+export const jsonText = (json: string, { ascii = false }: Io): string =>
+  ascii ? asciiJson(json) : printableJson(json);
 
 /** Lines of JSON with all characters outside ASCII escaped. */
 export const asciiJson = (lines: string): string => lines.replace(/[^ -~\n]/g, escaped);
 
-const escaped = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+const escaped = (unit: string): string => escapedUnit(unit.charCodeAt(0));

@@ -1,5 +1,6 @@
 /** `openroll format NOTATION`: its one canonical spelling. */
 import { createRoller, DiceError } from '../index.ts';
+import { printable } from '../printable.ts';
 import type { Register } from './context.ts';
 import { showErrors } from './errors.ts';
 import { addExamples } from './examples.ts';
@@ -20,7 +21,7 @@ export const registerFormat: Register = (program, { io, end }) => {
 
 async function formatCommand(notation: string, io: Io): Promise<number> {
   try {
-    await io.out(`${createRoller().format(notation)}\n`);
+    await io.out(`${printable(createRoller().format(notation))}\n`);
     return exitStatus.fine;
   } catch (error) {
     if (!(error instanceof DiceError)) throw error;

@@ -1,5 +1,6 @@
 /** `openroll odds NOTATION...`: exact chances as a table with bars, as data, or as a picture. */
 import { Option } from 'commander';
+import { jsonPieces } from '../eval/odds/odds-json.ts';
 import type { Contest, Fraction, Odds } from '../index.ts';
 import { createRoller, DiceError } from '../index.ts';
 import { chanceText } from '../render/chance-text.ts';
@@ -10,7 +11,7 @@ import { csvHead, csvOf } from '../render/odds-csv.ts';
 import { summaryParts, wrapped } from '../render/odds-summary.ts';
 import { svgOf } from '../render/odds-svg.ts';
 import { sideBySide, tableOf } from '../render/odds-table.ts';
-import { jsonLine } from './ascii.ts';
+import { jsonText } from './ascii.ts';
 import type { Register } from './context.ts';
 import { showErrors, showWarnings } from './errors.ts';
 import { addExamples } from './examples.ts';
@@ -128,7 +129,10 @@ async function answer(
     for (const [index, odds] of solved.entries()) {
       const others = solved.filter((_, place) => place !== index);
       await attempt(async () => {
-        await io.out(jsonLine(jsonOf(odds, others, atLeast, atMost), io));
+        // Thousands of fractions with thousands of digits are longer than one text can be.
+        for (const piece of jsonPieces(odds, answersOf(odds, others, atLeast, atMost)))
+          await io.out(jsonText(piece, io));
+        await io.out('\n');
       });
     }
     return;
@@ -164,14 +168,13 @@ function contestsOf(solved: readonly Odds[]): readonly (readonly Contest[])[] {
   return solved.map((one, index) => solved.slice(index + 1).map((other) => one.against(other)));
 }
 
-function jsonOf(
+function answersOf(
   odds: Odds,
   others: readonly Odds[],
   atLeast: number | undefined,
   atMost: number | undefined,
-): unknown {
+): object {
   return {
-    ...odds.toJSON(),
     ...(atLeast === undefined ? {} : { atLeast: [atLeast, odds.atLeast(atLeast)] }),
     ...(atMost === undefined ? {} : { atMost: [atMost, odds.atMost(atMost)] }),
     ...(others.length === 0

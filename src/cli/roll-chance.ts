@@ -1,8 +1,11 @@
 /** The chances beside a roll: of this total or a better one. */
+
 import type { Odds, Roll, Roller, Variables } from '../index.ts';
 import { DiceError } from '../index.ts';
-import { chanceText, numberText } from '../render/chance-text.ts';
+import { chanceText } from '../render/chance-text.ts';
 import type { Glyphs } from '../render/glyphs.ts';
+import { meanText, outcomeTexts } from '../render/outcome-text.ts';
+import { totalsOf } from '../roll-shape.ts';
 
 export interface Chances {
   /** A line for each total. */
@@ -29,22 +32,24 @@ export async function chancesOf(
   let mean: string;
   try {
     odds = roller.odds(notation, variables === undefined ? {} : { variables });
-    mean = numberText(odds.mean, about);
+    mean = meanText(odds, about);
   } catch (error) {
     if (!(error instanceof DiceError)) throw error;
     await declined(error);
     return undefined;
   }
   const { grade, error } = odds;
+  const shown = outcomeTexts(odds, about);
   return {
     mean,
     text: (roll) =>
       totalsOf(roll)
-        .map((total) => `  ${total} or better: ${chanceText(odds.atLeast(total), error, about)}`)
+        .map(
+          (total) =>
+            `  ${shown(total)} or better: ${chanceText(odds.atLeast(total), error, about)}`,
+        )
         .join('\n'),
     data: (roll) =>
       totalsOf(roll).map((total) => ({ atLeast: [total, odds.atLeast(total)], grade, error })),
   };
 }
-
-export const totalsOf = ({ total, totals }: Roll): readonly number[] => totals ?? [total];

@@ -1,8 +1,10 @@
 /** `openroll NOTATION`: rolls, once or many times, as text or as JSON. */
+
 import type { RandomSource, RollOptions } from '../index.ts';
 import { createRoller, DiceError, seededSource } from '../index.ts';
 import { ascii, unicode } from '../render/glyphs.ts';
 import { dresses } from '../render/style.ts';
+import { totalsOf } from '../roll-shape.ts';
 import { jsonLine } from './ascii.ts';
 import { createFaceAsker } from './ask.ts';
 import type { Register } from './context.ts';
@@ -14,7 +16,7 @@ import { exitStatus } from './io.ts';
 import type { GivenVariables } from './options.ts';
 import { faces, seed, times, variableOption } from './options.ts';
 import type { Chances } from './roll-chance.ts';
-import { chancesOf, totalsOf } from './roll-chance.ts';
+import { chancesOf } from './roll-chance.ts';
 import { createSummary } from './roll-summary.ts';
 
 /** Rolling needs no sub-command; it has one for a notation that looks like another sub-command. */

@@ -1,6 +1,7 @@
 /** Reads the command line and runs what it asks for. Knows no process: tests call it as it is. */
 import { Command, CommanderError } from 'commander';
 import manifest from '../../package.json' with { type: 'json' };
+import { printable } from '../printable.ts';
 import { withAscii } from './ascii.ts';
 import { registerBatch } from './batch-command.ts';
 import { registerCheck } from './check-command.ts';
@@ -54,7 +55,8 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
       getOutHelpWidth: () => io.width,
       getErrHelpWidth: () => io.width,
       writeOut: (text) => void io.out(text),
-      writeErr: (text) => void io.err(text),
+      // It repeats what was typed.
+      writeErr: (text) => void io.err(printable(text)),
     })
     // Narrow screens, too, get their lines broken between words.
     .configureHelp({ minWidthToWrap: 10, subcommandTerm: (command) => command.name() })

@@ -1,6 +1,7 @@
 /** The caller's variables: numbers, and notation that rolls anew at each mention. */
 import type { Diagnostic, Span } from '../diagnostic.ts';
 import { callError, fault } from '../diagnostic.ts';
+import { readFrom } from '../foreign.ts';
 import type { Tree, VariableNode } from '../grammar/ast.ts';
 import { NotationFault, reckon } from '../grammar/fault.ts';
 import { either, nearest } from '../grammar/suggest.ts';
@@ -109,7 +110,7 @@ function gather(variables: Variables | undefined): Map<string, unknown> {
         throw callError('unsuitable-input', 'there are too many variables');
     }
   };
-  visit(variables, '', 0);
+  readFrom('the variables', () => visit(variables, '', 0));
   return names;
 }
 

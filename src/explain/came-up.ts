@@ -1,7 +1,7 @@
 /** The dice of a pool, or the values of a group, as they came up. */
 import type { Chain, Item, ThrownDie } from '../eval/roll.ts';
 import type { Num } from '../number.ts';
-import { toDouble } from '../number.ts';
+import { rolledText } from '../number-show.ts';
 import type { Role } from '../vocabulary/rule.ts';
 import { listed, withLabel } from './words.ts';
 
@@ -54,7 +54,7 @@ export function diceInFull(chains: readonly Chain[], total: string, label?: stri
 const layItems = (items: readonly Item<Num>[], partOf: (index: number) => string): Table =>
   lay(
     items.map(({ index, value, ...rest }): Told => {
-      const number = String(toDouble(value));
+      const number = rolledText(value, 'about');
       const part = partOf(index);
       if (part === number) return { ...rest, value: number, how: undefined };
       const own = part.startsWith(`${number} (`) && part.endsWith(')');

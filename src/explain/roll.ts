@@ -4,7 +4,7 @@ import type { ChoiceNode, CompareNode } from '../grammar/ast.ts';
 import { printVariable } from '../grammar/print.ts';
 import { leftSpine } from '../grammar/walk.ts';
 import type { Num } from '../number.ts';
-import { toDouble } from '../number.ts';
+import { rolledText } from '../number-show.ts';
 import type { Vocabulary } from '../vocabulary/index.ts';
 import { applyComparison, binaryRecord, comparisonRecord } from '../vocabulary/operators.ts';
 import { diceInFull, diceInShort, itemsInFull, itemsInShort } from './came-up.ts';
@@ -50,7 +50,7 @@ const totals = (all: readonly string[]): string =>
       : [...all.slice(0, mostTotals), `${all.length - mostTotals} more`],
   );
 
-const shown = (value: Num): string => String(toDouble(value));
+const shown = (value: Num): string => rolledText(value, 'about');
 
 /** What happened, ending with the value. */
 function story(outcome: Outcome, vocabulary: Vocabulary): readonly string[] {

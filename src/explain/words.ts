@@ -1,5 +1,5 @@
 /** Small pieces of English. */
-import { printable } from '../diagnostic.ts';
+import { printable } from '../printable.ts';
 
 const counts: readonly string[] = [
   'no',

@@ -22,14 +22,14 @@ function listOfFaces(span: Span, { text, tokens }: Context): Diagnostic | undefi
       fix: replaced(text, { start: from, end: to }, ours),
     });
   const end = span.start + behind.length;
-  const die = /(?<![a-z])\d*d\(([-\d\s]*)$/i.exec(before);
-  if (die !== null && text[end] === ')') {
-    const ours = `${die[0].replace('(', '{')}${behind}}`;
-    return told(span.start - die[0].length, end + 1, ours, 'faces stand in braces');
+  const [, die] = /(?:^|[^a-z\d])(\d*d\([-\d\s]*)$/i.exec(before) ?? [];
+  if (die !== undefined && text[end] === ')') {
+    const ours = `${die.replace('(', '{')}${behind}}`;
+    return told(span.start - die.length, end + 1, ours, 'faces stand in braces');
   }
   if (/^(?:[\w.(]|\s*d)/i.test(text.slice(end))) return undefined;
   const [, sign = '', first = ''] =
-    /(?<![a-z])d[\d%]+[a-z\d]*?([a-z!]+|=)(\d+)$/i.exec(before) ?? [];
+    /(?:^|[^a-z])d[\d%]+[a-z\d]*?([a-z!]+|=)(\d+)$/i.exec(before) ?? [];
   const record = tokens.modifierBySpelling.get(sign.toLowerCase());
   const all = [first, ...behind.split(',').slice(1)].map((face) => face.trim());
   const ours =
@@ -53,7 +53,7 @@ export function commaInNumber(found: Token, context: Context): Diagnostic {
   const list = listOfFaces(span, context);
   if (list !== undefined) return list;
   // In half of Europe the point groups digits, and the comma is the decimal one.
-  const [grouped] = /(?<![\d.])\d{1,3}(?:\.\d{3})+$/.exec(text.slice(0, span.start)) ?? [];
+  const [, grouped] = /(?:^|[^\d.])(\d{1,3}(?:\.\d{3})+)$/.exec(text.slice(0, span.start)) ?? [];
   if (grouped !== undefined) {
     const decimal = `${grouped.replaceAll('.', '')}.${behind}`;
     const all = { start: span.start - grouped.length, end: span.end + behind.length };

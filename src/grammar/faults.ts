@@ -19,7 +19,7 @@ export function behindSum(span: Span, text: string): { readonly hint?: string } 
   const within = before.slice(Math.max(before.lastIndexOf('('), before.lastIndexOf(',')) + 1);
   if (!/d[\d%].*[-+]|[-+].*d[\d%]/i.test(within)) return undefined;
   if (times === undefined) return {};
-  const whole = within === before && rest.trim() === '' && !/(?<!\w)x(?!\w)/i.test(before);
+  const whole = within === before && rest.trim() === '' && !/(?:^|\W)x(?!\w)/i.test(before);
   return whole ? { hint: `did you mean "${times} x ${before}" or "(${before}) * ${times}"?` } : {};
 }
 

@@ -1,9 +1,11 @@
 /** Wording of what stands where it cannot: characters, dice side by side, names and series. */
 import type { Diagnostic, Span } from '../diagnostic.ts';
 import { fault } from '../diagnostic.ts';
+import { printable } from '../printable.ts';
 import type { Context } from './complaint.ts';
 import { replaced, wholePool } from './edit.ts';
 import { aboutSeries, behindSum, withoutSeries } from './faults.ts';
+import { isUnseen, letter } from './letters.ts';
 import type { Token, TokenType } from './tokens.ts';
 import {
   Becomes,
@@ -54,7 +56,7 @@ export function unexpectedCharacter(found: Token, context: Context): Diagnostic 
       fix: replaced(text, span, ours),
     });
   }
-  if (character === '#' && /\p{L}/u.test(text.slice(span.end, span.end + 1))) {
+  if (character === '#' && isLetter.test(text.slice(span.end, span.end + 1))) {
     return fault('unexpected-character', span, '"#" means nothing here', {
       hint: hints['#'],
       fix: replaced(text, span, ' #'),
@@ -67,9 +69,11 @@ export function unexpectedCharacter(found: Token, context: Context): Diagnostic 
   });
 }
 
+const isLetter = new RegExp(`[${letter}]`);
+
 /** A character that cannot be seen is named by its code. */
 function shown(character: string): string {
-  const visible = /[^\p{C}\p{Z}\p{M}]/u.test(character);
+  const visible = printable(character) === character && !isUnseen.test(character);
   if (visible) return `"${character}"`;
   const code = character.codePointAt(0) ?? 0;
   return `the character U+${code.toString(16).toUpperCase().padStart(4, '0')}`;

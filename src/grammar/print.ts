@@ -14,6 +14,7 @@ import type {
   ModifierNode,
   Tree,
 } from './ast.ts';
+import { letter } from './letters.ts';
 import { leftSpine } from './walk.ts';
 
 /**
@@ -293,9 +294,10 @@ function printThreshold(node: Expression, vocabulary: Vocabulary): string {
   return printOperand(node, vocabulary);
 }
 
-const letter = /\p{L}|_/u;
+const isLetter = new RegExp(`[${letter}]`);
 /** The text ends in a variable without braces, which would swallow letters, digits and points. */
-const endsInName = /@[\p{L}_][\p{L}\d_.]*$/u;
+const endsInName = new RegExp(`@[${letter}][${letter}\\d.]*$`);
+const goesOn = new RegExp(`[${letter}\\d.]`);
 
 /** Pieces side by side, with a space between two that would be read as one. */
 export function sideBySide(pieces: readonly string[]): string {
@@ -308,8 +310,8 @@ export function sideBySide(pieces: readonly string[]): string {
 function runsTogether(left: string, right: string): boolean {
   const first = right.charAt(0);
   const last = left.slice(-1);
-  const words = letter.test(last) && letter.test(first);
-  const name = endsInName.test(left) && /[\p{L}\d_.]/u.test(first);
+  const words = isLetter.test(last) && isLetter.test(first);
+  const name = endsInName.test(left) && goesOn.test(first);
   const bangs = last === '!' && /[!=op]/.test(first);
   return words || name || bangs;
 }

@@ -8,6 +8,7 @@ import type { Vocabulary } from '../vocabulary/index.ts';
 import type { ModifierRecord } from '../vocabulary/modifier.ts';
 import { options } from '../vocabulary/modifier.ts';
 import { binaryOperators, comparisons, levels } from '../vocabulary/operators.ts';
+import { letter } from './letters.ts';
 import type { Lexer, Spelled, Token } from './lexer.ts';
 import { createLexer } from './lexer.ts';
 
@@ -18,10 +19,6 @@ export type { Token } from './lexer.ts';
 export const End: TokenType = EOF;
 /** Whether a token is of a type or category. */
 export const isOf: (token: Token, type: TokenType) => boolean = tokenMatcher;
-
-/** Letters as far as names and words are concerned; the signs for times and division are none. */
-const letter =
-  'A-Za-z_\\u00aa\\u00b5\\u00ba\\u00c0-\\u00d6\\u00d8-\\u00f6\\u00f8-\\u02ff\\u0370-\\u1fff\\u3040-\\ud7ff\\uf900-\\ufdcf';
 
 const kind = (name: string, ...categories: TokenType[]): TokenType =>
   createToken({ name, categories });

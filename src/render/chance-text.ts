@@ -1,6 +1,7 @@
-/** Chances and other exact numbers as people read them: what is rounded never looks exact. */
+/** Chances as people read them: what is rounded never looks exact. */
 import type { Fraction } from '../eval/odds/fraction.ts';
 import { nearestDouble } from '../number-convert.ts';
+import { isDecimal, roundedUp } from '../number-show.ts';
 
 /**
  * A share as a percentage: two digits behind the point, more below 0.1 %. Only what is impossible is 0 %,
@@ -50,54 +51,12 @@ export function chanceText(chance: Fraction, doubt: number, about: string): stri
 /** The most characters of a fraction that stands beside its percentage. */
 const longestFraction = 40;
 
-/** One digit, never less than the error. */
-export function roundedUp(error: number): string {
-  const text = error.toExponential(0);
-  if (Number(text) >= error) return text;
-  const [digit = '1', exponent = '0'] = text.split('e');
-  return Number(`${Number(digit) + 1}e${exponent}`).toExponential(0);
-}
-
 /** A fraction in decimals of so many digits, and whether they are all of it. */
-export function decimalText(
+function decimalText(
   numerator: bigint,
   denominator: bigint,
   digits: number,
 ): { readonly text: string; readonly exact: boolean } {
   const text = String(Number(nearestDouble(numerator, denominator).toPrecision(digits)) + 0);
   return { text, exact: isDecimal(text, numerator, denominator) };
-}
-
-/** Whether a decimal is exactly a fraction. */
-function isDecimal(text: string, numerator: bigint, denominator: bigint): boolean {
-  const [, whole = '', decimals = ''] = /^(-?\d+)(?:\.(\d+))?$/.exec(text) ?? [];
-  if (whole === '') return false;
-  return BigInt(whole + decimals) * denominator === numerator * 10n ** BigInt(decimals.length);
-}
-
-/** `3.5`, `15869/1296 ≈ 12.24`, or `≈ 12.24` where the fraction is long or unknown. */
-export function numberText(value: Fraction | number, about: string): string {
-  if (Number.isNaN(value)) return unknown;
-  if (typeof value === 'number') return `${about} ${Number(value.toPrecision(4)) + 0}`;
-  const { numerator, denominator } = value;
-  const { text, exact } = decimalText(numerator, denominator, 4);
-  if (exact) return text;
-  const fraction = value.toString();
-  if (denominator === 1n && fraction.length <= 16) return fraction;
-  return fraction.length <= 16 ? `${fraction} ${about} ${text}` : `${about} ${text}`;
-}
-
-/** What stands in place of a number that nothing tells. */
-export const unknown = 'not known';
-
-/** The root of a fraction: `1.5` where that is all of it, else `≈ 2.415`. */
-export function rootText(square: Fraction | number, root: number, about: string): string {
-  if (Number.isNaN(root)) return unknown;
-  const text = String(Number(root.toPrecision(4)));
-  if (typeof square === 'number') return `${about} ${text}`;
-  const [, decimals = ''] = text.split('.');
-  const scale = 10n ** BigInt(decimals.length);
-  const scaled = /^\d+(?:\.\d+)?$/.test(text) ? BigInt(text.replace('.', '')) : -1n;
-  const exact = scaled ** 2n * square.denominator === square.numerator * scale ** 2n;
-  return scaled >= 0n && exact ? text : `${about} ${text}`;
 }

@@ -1,7 +1,8 @@
 /** Which of several rolls beats which: a sentence each for two, a table for more. */
 import type { Contest } from '../eval/odds/contest.ts';
 import type { Fraction } from '../eval/odds/fraction.ts';
-import { chanceText, percent, roundedUp } from './chance-text.ts';
+import { roundedUp } from '../number-show.ts';
+import { chanceText, percent } from './chance-text.ts';
 import type { Grid } from './grid.ts';
 import { gridLines, gridMarkup, isMarkup } from './grid.ts';
 import type { Look } from './odds-table.ts';

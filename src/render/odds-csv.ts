@@ -1,6 +1,8 @@
 /** Odds as comma-separated values: every outcome that is listed, none put together. */
 import type { Odds } from '../eval/odds/answer.ts';
 import { fractionsOver } from '../eval/odds/fraction.ts';
+import { exactText, isDouble } from '../number-show.ts';
+import { printable } from '../printable.ts';
 import { lawsOf } from './odds-laws.ts';
 import type { Row } from './odds-rows.ts';
 import { rowsOf } from './odds-rows.ts';
@@ -16,9 +18,9 @@ export const csvHead = 'notation,outcome,chance,at_least,at_most,fraction,error'
  * Given line by line: thousands of fractions with thousands of digits are no text to be held as a whole.
  */
 export function* csvOf(odds: Odds): Generator<string> {
-  const { rows, laws } = rowsOf(lawsOf([odds]), Number.POSITIVE_INFINITY);
+  const { rows, laws } = rowsOf(lawsOf([odds]), Number.POSITIVE_INFINITY, '');
   const [{ whole, doubt } = { whole: 1n, doubt: 0n }] = laws;
-  const notation = quoted(odds.canonical);
+  const notation = quoted(printable(odds.canonical));
   const over = fractionsOver(whole);
   const line = (name: string, weights: readonly bigint[]): string => {
     const [chance = 0n] = weights;
@@ -33,10 +35,11 @@ export function* csvOf(odds: Odds): Generator<string> {
   if (doubt > 0n) yield `${notation},elsewhere,0,,,0,${odds.error}\n`;
 }
 
-function nameOf({ kind, name, low, high }: Row): string {
-  // Irrational outcomes have no fraction; their nearest double has all the digits there are.
-  if (kind !== 'endless') return name.startsWith('about') ? String(low) : quoted(name);
-  return Number.isFinite(low) && !Number.isFinite(high) ? 'beyond' : 'below';
+function nameOf({ kind, first, low, high }: Row): string {
+  if (kind === 'endless')
+    return Number.isFinite(low) && !Number.isFinite(high) ? 'beyond' : 'below';
+  // A root is a double, of which its shortest spelling is all there is.
+  return isDouble(first) ? String(low) : exactText(first);
 }
 
 /** Quoted where it holds what would end the cell. */

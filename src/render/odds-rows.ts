@@ -3,7 +3,8 @@ import type { Law } from '../eval/odds/law.ts';
 import { isOfWholes, outcomeAt, pointsOf } from '../eval/odds/law.ts';
 import type { Num } from '../number.ts';
 import { compare, toDouble } from '../number.ts';
-import { showNumber } from '../number-show.ts';
+import { numberText } from '../number-show.ts';
+import { neighboursIn } from './outcome-text.ts';
 
 /** The weights of one row in one law; what is known of a doubtful law lies between them and `doubt` more. */
 export interface Cell {
@@ -18,6 +19,9 @@ export interface Row {
   /** Where it stands on an axis; infinite where it has no end. */
   readonly low: number;
   readonly high: number;
+  /** The least and the greatest outcome in it. */
+  readonly first: Num;
+  readonly last: Num;
   readonly kind: 'outcome' | 'bin' | 'tail' | 'endless';
   /** One for each law. */
   readonly cells: readonly Cell[];
@@ -38,9 +42,11 @@ const rare = 500n;
  * Puts the outcomes of one or several laws into common rows.
  *
  * @param most - more outcomes than this are put together: rare ones at both ends, then bins
+ * @param about - before an outcome that is rounded in the name of its row
  */
-export function rowsOf(laws: readonly Law[], most: number): Listing {
+export function rowsOf(laws: readonly Law[], most: number, about: string): Listing {
   const outcomes = unionOf(laws);
+  const shown = outcomeNames(outcomes, about);
   const plan = outcomes.length <= most ? undefined : binned(laws, outcomes, most);
   const frames =
     plan?.frames ?? outcomes.map((outcome): Frame => ({ first: outcome, last: outcome }));
@@ -49,9 +55,11 @@ export function rowsOf(laws: readonly Law[], most: number): Listing {
   const rows = withEnds.map((frame, index): Row => {
     const { low, high } = placeOf(frame);
     return {
-      name: nameOf(frame),
+      name: nameOf(frame, shown),
       low,
       high,
+      first: frame.first,
+      last: frame.last,
       kind: kindOf(frame),
       cells: columns.map((cells) => cells[index] ?? nothing),
     };
@@ -90,12 +98,24 @@ function kindOf({ first, last, tail, open }: Frame): Row['kind'] {
   return compare(first, last) === 0 ? 'outcome' : 'bin';
 }
 
-function nameOf({ first, last, open }: Frame): string {
-  if (open === 'above') return `${showNumber(first)} and beyond`;
-  if (open === 'below') return `${showNumber(last)} and below`;
-  return compare(first, last) === 0
-    ? showNumber(first)
-    : `${showNumber(first)} to ${showNumber(last)}`;
+function nameOf({ first, last, open }: Frame, shown: (outcome: Num) => string): string {
+  if (open === 'above') return `${shown(first)} and beyond`;
+  if (open === 'below') return `${shown(last)} and below`;
+  return compare(first, last) === 0 ? shown(first) : `${shown(first)} to ${shown(last)}`;
+}
+
+/** Outcomes with as many digits as tell each from the others. */
+function outcomeNames(outcomes: readonly Num[], about: string): (outcome: Num) => string {
+  const apartAt = neighboursIn(outcomes);
+  const places = new Map(outcomes.map((outcome, index) => [outcome, index]));
+  return (outcome) =>
+    typeof outcome === 'number'
+      ? String(outcome)
+      : numberText(outcome, {
+          about,
+          fraction: 'alone',
+          apart: apartAt(places.get(outcome) ?? -1),
+        });
 }
 
 /** Every outcome of any of the laws, ascending. */

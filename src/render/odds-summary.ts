@@ -1,8 +1,11 @@
 /** Odds in a sentence: mean, standard deviation, median, mode, range, and how sure it is. */
-import { DiceError, printable } from '../diagnostic.ts';
+import { DiceError } from '../diagnostic.ts';
 import type { Odds } from '../eval/odds/answer.ts';
-import { numberText, rootText, roundedUp, unknown } from './chance-text.ts';
+import { roundedUp, unknown } from '../number-show.ts';
+import { printable } from '../printable.ts';
 import type { Glyphs } from './glyphs.ts';
+import type { OutcomeText } from './outcome-text.ts';
+import { deviationText, meanText, outcomeTexts } from './outcome-text.ts';
 
 /**
  * The summary in parts that a line may be broken between. A number with the sign for "about" is rounded.
@@ -18,14 +21,15 @@ export function summaryParts(odds: Odds, glyphs: Glyphs): readonly string[] {
 
 /** The same without the notation. */
 export function factsOf(odds: Odds, { about }: Glyphs): readonly string[] {
-  const { mean, variance, standardDeviation, mode, min, max, grade, error } = odds;
+  const { mode, min, max, grade, error } = odds;
   const certainty = grade === 'exact' ? 'exact' : `each chance within ${roundedUp(error)}`;
+  const shown = outcomeTexts(odds, about);
   return [
-    `mean ${numberText(mean, about)}`,
-    `standard deviation ${rootText(variance, standardDeviation, about)}`,
-    `median ${medianText(odds, about)}`,
-    `mode ${shownModes(mode, about)}`,
-    `range ${range(min, max, about)}`,
+    `mean ${meanText(odds, about)}`,
+    `standard deviation ${deviationText(odds, about)}`,
+    `median ${medianText(odds, shown)}`,
+    `mode ${modesText(mode, shown)}`,
+    `range ${range(min, max, shown)}`,
     `(${certainty})`,
   ];
 }
@@ -52,40 +56,31 @@ export function wrapped(parts: readonly string[], width: number): string {
   return lines.join('\n');
 }
 
-function range(min: number, max: number, about: string): string {
-  const [low, high] = [outcomeText(min, about), outcomeText(max, about)];
-  if (Number.isFinite(min) && Number.isFinite(max)) return `${low} to ${high}`;
-  if (Number.isFinite(min)) return `${low} upward without end`;
-  if (Number.isFinite(max)) return `${high} downward without end`;
+function range(min: number, max: number, shown: OutcomeText): string {
+  if (Number.isFinite(min) && Number.isFinite(max)) return `${shown(min)} to ${shown(max, 'last')}`;
+  if (Number.isFinite(min)) return `${shown(min)} upward without end`;
+  if (Number.isFinite(max)) return `${shown(max, 'last')} downward without end`;
   return 'without end both ways';
 }
 
-/** An outcome is a whole number almost always; another is told to four digits. */
-function outcomeText(outcome: number, about: string): string {
-  const text = String(Number(outcome.toPrecision(4)));
-  return Number.isInteger(outcome) || Number(text) === outcome
-    ? String(outcome)
-    : `${about} ${text}`;
-}
-
-/** Outcomes in a row are told by their ends. */
-/** So far out that finding it would take too much work, it stays untold. */
-function medianText(odds: Odds, about: string): string {
+/** So far out that finding it would take too much work, it is not known. */
+function medianText(odds: Odds, shown: OutcomeText): string {
   try {
-    return outcomeText(odds.median, about);
+    return shown(odds.median);
   } catch (error) {
     if (error instanceof DiceError && error.code === 'odds-too-large') return unknown;
     throw error;
   }
 }
 
-function shownModes(modes: readonly number[], about: string): string {
+/** Whole outcomes in a row are shown by their ends. */
+function modesText(modes: readonly number[], shown: OutcomeText): string {
   if (modes.length === 0) return unknown;
   const [first = 0] = modes;
   const last = modes.at(-1) ?? first;
-  if (modes.length === 1) return outcomeText(first, about);
-  const inRow = modes.every((mode, index) => mode === first + index);
-  if (inRow) return `${first} to ${last}`;
-  const texts = modes.map((mode) => outcomeText(mode, about));
-  return modes.length <= 4 ? texts.join(', ') : `${texts.slice(0, 3).join(', ')}, ...`;
+  if (modes.length === 1) return shown(first);
+  const inRow = modes.every((mode, index) => Number.isInteger(mode) && mode === first + index);
+  if (inRow) return `${shown(first)} to ${shown(last)}`;
+  const few = modes.length <= 4 ? modes : modes.slice(0, 3);
+  return [...few.map((mode) => shown(mode)), ...(few === modes ? [] : ['...'])].join(', ');
 }

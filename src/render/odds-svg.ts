@@ -54,7 +54,7 @@ const longestLine = 100;
  * @param title - the heading; without it each chart has its notation and no more
  */
 export function svgOf(list: readonly Odds[], title?: string): string {
-  const listing = rowsOf(lawsOf(list), mostBars);
+  const listing = rowsOf(lawsOf(list), mostBars, unicode.about);
   const scale = scaleOf(listing);
   const parts: string[] = [];
   let top = margin;

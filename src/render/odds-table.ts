@@ -2,7 +2,8 @@
 import type { Odds } from '../eval/odds/answer.ts';
 import { fraction } from '../eval/odds/fraction.ts';
 import { nearestDouble } from '../number-convert.ts';
-import { percent, roundedUp } from './chance-text.ts';
+import { roundedUp } from '../number-show.ts';
+import { percent } from './chance-text.ts';
 import type { Glyphs } from './glyphs.ts';
 import type { Bars, Grid } from './grid.ts';
 import { gridLines, gridMarkup, isMarkup, roomForBars } from './grid.ts';
@@ -31,7 +32,7 @@ const shortestBar = 4;
 /** A summary, then a row for each outcome: its chance, at least, at most, and a bar. */
 export function tableOf(odds: Odds, look: Look): string {
   const columns = ['chance', 'atLeast', 'atMost'] as const;
-  const listing = rowsOf(lawsOf([odds]), look.rows);
+  const listing = rowsOf(lawsOf([odds]), look.rows, look.glyphs.about);
   const grids = [columns, columns.slice(0, 2), columns.slice(0, 1)].map((shown) =>
     gridOf(listing, [''], shown, look),
   );
@@ -44,7 +45,7 @@ export function tableOf(odds: Odds, look: Look): string {
 
 /** A bar for each outcome, with its chance. */
 export function chartOf(odds: Odds, look: Look): string {
-  const listing = rowsOf(lawsOf([odds]), look.rows);
+  const listing = rowsOf(lawsOf([odds]), look.rows, look.glyphs.about);
   const grid = gridOf(listing, [''], ['chance'], look);
   return [captionOf([odds], look), bodyOf([grid], 1, look)].join(blockBreak(look));
 }
@@ -52,7 +53,7 @@ export function chartOf(odds: Odds, look: Look): string {
 /** Several notations in one table, each with the chance of every outcome; one after the other if too wide. */
 export function sideBySide(list: readonly Odds[], look: Look): string {
   const names = list.map((_, index) => letterOf(index));
-  const listing = rowsOf(lawsOf(list), look.rows);
+  const listing = rowsOf(lawsOf(list), look.rows, look.glyphs.about);
   const grid = gridOf(listing, names, ['chance'], look);
   if (
     look.width !== undefined &&

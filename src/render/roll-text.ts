@@ -4,10 +4,12 @@ import type { Outcome, Sample } from '../eval/roll.ts';
 import type { BinaryNode } from '../grammar/ast.ts';
 import { joinSpine, levelOf, printResult, printVariable } from '../grammar/print.ts';
 import type { Num } from '../number.ts';
-import { toDouble } from '../number.ts';
+import { numberText, rolledText } from '../number-show.ts';
 import { levels } from '../vocabulary/operators.ts';
 import { chainText, marksText } from './chain-text.ts';
+import { totalInWords, totalKindOf } from './outcome-kind.ts';
 import type { Dress } from './style.ts';
+import { dresses } from './style.ts';
 
 /**
  * One line; a series has a line for each member and one for the totals.
@@ -23,23 +25,69 @@ export function rollText(
   const notation = plain(printResult(tree, vocabulary));
   const bound = bindings.map(({ node: { name }, outcome: { value, ...rest } }) => {
     const worked = work({ ...rest, value }, dress);
-    return `${plain(`${printVariable(name)} := `)}${worked}${plain(` = ${numberText(value)}; `)}`;
+    return `${plain(`${printVariable(name)} := `)}${worked}${plain(` ${equals(shownValue(value))}; `)}`;
   });
-  const resultOf = (each: Outcome): string =>
-    `${work(each, dress)} ${plain('=')} ${total(plain(numberText(each.value)))}`;
+  const resultOf = (each: Outcome): string => {
+    const kind = totalKindOf(each, vocabulary, bindings);
+    const shown = totalInWords(kind, each.value, totalText(each.value));
+    const sign = kind === 'test' ? ':' : isRounded(shown) ? '' : ' =';
+    const worked = compared(each, dress) ?? work(each, dress);
+    return `${worked}${plain(sign)} ${total(plain(shown))}`;
+  };
   if (members === undefined)
     return `${notation}${plain(': ')}${bound.join('')}${resultOf(outcome)}`;
   const width = String(members.length).length;
   const lines = members.map(
     (member, index) => plain(`${String(index + 1).padStart(width)}) `) + resultOf(member),
   );
-  const totals = members.map(({ value }) => plain(numberText(value))).join(plain(', '));
+  const totals = members
+    .map((member) =>
+      totalInWords(
+        totalKindOf(member, vocabulary, bindings),
+        member.value,
+        shownValue(member.value),
+      ),
+    )
+    .map(plain)
+    .join(plain(', '));
   const head = `${notation}${plain(':')}${bound.length > 0 ? ` ${bound.join('').trimEnd()}` : ''}`;
   return [head, ...lines, `${plain('=')} ${total(totals)}`].join(dress.newline);
 }
 
-/** Whole numbers and finite decimals as they are, other fractions as the nearest double. */
-const numberText = (value: Num): string => String(toDouble(value));
+const about = '≈';
+
+/** A number that is rounded has a sign of its own in place of "=". */
+const isRounded = (text: string): boolean => text.startsWith(about);
+const equals = (text: string): string => (isRounded(text) ? text : `= ${text}`);
+
+/** `2.5`, `5/7 ≈ 0.7143`, `≈ 2.23606797749979` */
+function totalText(value: Num): string {
+  const text = shownValue(value);
+  if (typeof value === 'number' || !text.includes('/')) return text;
+  return numberText(value, { about, fraction: 'beside', apart: 1 / Number(value.denominator) });
+}
+
+const shownValue = (value: Num): string => rolledText(value, about);
+
+/** `[14] + 5 = 19 >= 15`: what was compared, where its dice do not say it. */
+function compared(outcome: Outcome, dress: Dress): string | undefined {
+  const {
+    node,
+    parts: [first, second],
+  } = outcome;
+  // A variable stands for its notation; a label belongs to all of it.
+  if (node.kind === 'variable' && node.label === undefined && first !== undefined)
+    return compared(first, dress);
+  if (node.kind !== 'compare' || first === undefined || second === undefined) return undefined;
+  const side = (outcome: Outcome): string => {
+    const text = work(outcome, dress, levels.sum);
+    const value = shownValue(outcome.value);
+    const bare = work(outcome, dresses.plain, levels.sum).replace(/^\[([^\]]*)\]$/, '$1');
+    const isNumber = outcome.node.kind === 'number';
+    return isNumber || bare === value ? text : `${text} ${dress.plain(equals(value))}`;
+  };
+  return `${side(first)} ${dress.plain(node.operator)} ${side(second)}`;
+}
 
 /** An expression with its dice in place of the notation, in parentheses where it binds too loosely. */
 function work(outcome: Outcome, dress: Dress, level: number = levels.compare): string {
@@ -112,7 +160,7 @@ function itemText(
   if (part === undefined) return '';
   const plainNumber = part.node.kind === 'number' && part.value === value;
   const told = score !== undefined || marks.length > 0 || part.value !== value;
-  const counts = told && !plainNumber ? ` = ${numberText(value)}` : '';
+  const counts = told && !plainNumber ? ` ${equals(shownValue(value))}` : '';
   const text = work(part, dress) + dress.plain(counts + marksText(score, marks));
   if (!kept) return dress.dropped(text);
   return marksText(score, marks) === '' ? text : dress.marked(text);
@@ -127,9 +175,4 @@ function spine(node: BinaryNode, parts: readonly Outcome[], dress: Dress): strin
     sign: dress.plain,
     wrap: (text) => dress.plain('(') + text + dress.plain(')'),
   });
-}
-
-/** A number for people: as many digits as a double tells. */
-export function shownValue(value: Outcome['value']): string {
-  return typeof value === 'number' ? String(value) : `${value.numerator}/${value.denominator}`;
 }

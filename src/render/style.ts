@@ -1,6 +1,8 @@
 /** How rolls and odds are dressed for a reader: plain text, Markdown, a terminal's colours, HTML. */
 import styles from 'ansi-styles';
-import { printable } from '../diagnostic.ts';
+import type { DiceError } from '../diagnostic.ts';
+import { callError } from '../diagnostic.ts';
+import { printable } from '../printable.ts';
 
 export type Style = 'plain' | 'markdown' | 'ansi' | 'html';
 
@@ -56,8 +58,21 @@ const ansi: Dress = {
   newline: '\n',
 };
 
+/** No width, and no part of a name or an address. */
+const between = '\u200b';
+
+/**
+ * A backslash keeps a sign from being markup. Chats look for names and addresses in the text itself, whatever
+ * signs are before them: something that cannot be seen, after "@", "#", "://" and the dots of a host, keeps
+ * `@everyone`, `<@123>`, `#12` and `www.example.com` from being alive.
+ */
 const markdownEscape = (text: string): string =>
-  printable(text).replace(/[\\`*_{}[\]<>()#+\-!|~&]/g, '\\$&');
+  printable(text)
+    .replace(/\n/g, ' ')
+    .replace(/[\\`*_{}[\]<>()#+\-!|~&@$]|:(?=\/\/)|\.(?=[^\s\d.])/g, (sign) => {
+      const escaped = sign === ':' || sign === '.' ? sign : `\\${sign}`;
+      return /[@#:.]/.test(sign) ? escaped + between : escaped;
+    });
 
 const markdown: Dress = {
   plain: markdownEscape,
@@ -92,3 +107,14 @@ const html: Dress = {
 };
 
 export const dresses: Readonly<Record<Style, Dress>> = { plain, markdown, ansi, html };
+
+/** Whether a caller's value names a style. */
+export const isStyle = (style: unknown): style is Style =>
+  typeof style === 'string' && Object.hasOwn(dresses, style);
+
+/** There is no such style. */
+export const noStyle = (style: unknown): DiceError => {
+  const name = typeof style === 'string' ? `"${style}"` : 'that is not a text';
+  const known = Object.keys(dresses).join(', ');
+  return callError('unsuitable-input', `there is no style ${name}: the styles are ${known}`);
+};

@@ -1,5 +1,6 @@
 /** The words of one dialect: the built-in ones, and what a caller adds. Pure data, nothing shared. */
 import { callError } from '../diagnostic.ts';
+import { readFrom } from '../foreign.ts';
 import type { Limits } from '../limits.ts';
 import { defaultLimits } from '../limits.ts';
 import { dice } from './dice/index.ts';
@@ -80,9 +81,13 @@ const nameShape = /^[a-z]{1,20}$/;
  *
  * @throws DiceError `unsuitable-vocabulary` when a record or a die cannot be used, or its name is taken
  */
-export function createVocabulary(
+export function createVocabulary(additions: Additions, limits: Limits = defaultLimits): Vocabulary {
+  return readFrom('the modifiers, functions and dice', () => vocabularyOf(additions, limits));
+}
+
+function vocabularyOf(
   { modifiers: own = [], functions: ownFunctions = [], dice: ownDice = {} }: Additions,
-  limits: Limits = defaultLimits,
+  limits: Limits,
 ): Vocabulary {
   refuse(own, 'modifier', nameProblem);
   refuse(ownFunctions, 'function', nameProblem);

@@ -10,13 +10,17 @@ import { isAbsentOr, isFields, isFrom, isOneOf, ruleProblem } from './rule-check
 
 /** The record with its rules checked: an unsound one is refused where the modifier stands. */
 export function checkedModifier(record: ModifierRecord): ModifierRecord {
+  const { rule: own, takes, aliases } = record;
+  // Copies, so that nothing of the caller's is looked at later but the functions.
   const checked: ModifierRecord = {
     ...record,
+    takes: Object.freeze({ ...takes }),
+    ...(aliases === undefined ? {} : { aliases: Object.freeze([...aliases]) }),
     rule: (given: Given, die) => {
-      const rule = record.rule(given, die);
+      const rule = own.call(record, given, die);
       if (typeof rule === 'object' && rule !== null && isRefusal(rule)) return refusalOf(rule);
       const problem = ruleProblem(rule, record.kind);
-      return problem === undefined ? rule : unsound(record.name, problem);
+      return problem === undefined ? rule : unsound(checked.name, problem);
     },
   };
   return Object.freeze(checked);
@@ -37,7 +41,8 @@ const refusalOf = ({ code, message, hint, argument, instead }: Refusal): Refusal
 
 /** The record with its results checked and brought into the one form of exact numbers. */
 export function checkedFunction(record: FunctionRecord): FunctionRecord {
-  const apply = (...values: readonly Num[]): Num => exact(record.apply(...values), record.name);
+  const { name, apply: own } = record;
+  const apply = (...values: readonly Num[]): Num => exact(own.call(record, ...values), name);
   return Object.freeze({ ...record, apply });
 }
 
@@ -54,13 +59,18 @@ function exact(result: unknown, name: string): Num {
 
 const shapes: readonly string[] = ['nothing', 'numbers', 'condition', 'size'];
 
+/** More aliases than this are a mistake. */
+const mostAliases = 100;
+
 /** Whether a caller's record is none, or has no name by which it could be told from others. */
 export function nameProblem(record: unknown): string | undefined {
   if (!isFields(record)) return 'it is not an object';
   if (typeof record.name !== 'string') return 'it has no name';
-  return isAbsentOr(record.aliases, Array.isArray(record.aliases))
-    ? undefined
-    : 'its aliases are no list';
+  const { aliases } = record;
+  if (!isAbsentOr(aliases, Array.isArray(aliases))) return 'its aliases are no list';
+  return Array.isArray(aliases) && aliases.length > mostAliases
+    ? 'it has too many aliases'
+    : undefined;
 }
 
 /** What is wrong with a caller's modifier itself, or undefined. */

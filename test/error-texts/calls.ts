@@ -24,6 +24,7 @@ type CallCode = Extract<
   | 'unsuitable-tree'
   | 'unsuitable-vocabulary'
   | 'no-random-source'
+  | 'no-single-total'
   | 'missing-face'
   | 'surplus-face'
   | 'impossible-face'
@@ -369,6 +370,22 @@ error: there is a function called "floor" already`,
       `
 error: "k9" cannot be the name of a function
 hint: a name is 1 to 20 small letters, a to z`,
+    ],
+  ],
+  'no-single-total': [
+    [
+      'the total of a series',
+      () => roll('3 x 5').total,
+      `
+error: a series has several totals, not one
+hint: they are the "totals" of the roll: 5, 5, 5`,
+    ],
+    [
+      'the total of a compiled series',
+      () => createRoller().compile('3 x 5').total(),
+      `
+error: a series has several totals, not one
+hint: they are the "totals" of the roll`,
     ],
   ],
   'no-random-source': [

@@ -1,6 +1,8 @@
 /** What every text is judged by: the promises of all public functions, for one text and one roller. */
+
 import type { Diagnostic, Odds, Parsed, Roll, RollOptions } from '../../src/index.ts';
 import { type DiceError, render } from '../../src/index.ts';
+import { totalsOf } from '../../src/roll-shape.ts';
 import { withoutPlaces } from '../../src/testing/index.ts';
 import { variables } from '../support/variables.ts';
 import type { Watch } from './calls.ts';
@@ -199,7 +201,7 @@ function rolledOnce(
     placed(each, text);
     fixed(each, text, roller);
   }
-  const totals = rolled.totals ?? [rolled.total];
+  const totals = totalsOf(rolled);
   promise(
     'totals are numbers',
     totals.every((each) => Number.isFinite(each) && !Object.is(each, -0)),
@@ -218,7 +220,7 @@ function rolledOnce(
   const same = (name: string, work: () => Roll): void => {
     const again = call(name, work);
     const agrees =
-      !failed(again) && alike([again.total, again.totals], [rolled.total, rolled.totals]);
+      !failed(again) && alike([again.kind, totalsOf(again)], [rolled.kind, totalsOf(rolled)]);
     promise(
       'replay equals roll',
       agrees,
@@ -288,7 +290,7 @@ function solved(
     promise('odds tell what can fail', told || chain, () => `roll says ${rolled.code}`);
     return;
   }
-  for (const total of new Set(rolled.totals ?? [rolled.total])) {
+  for (const total of new Set(totalsOf(rolled))) {
     promise('a total lies between the ends', least <= total && total <= most, () =>
       shown({ total, least, most }),
     );

@@ -12,6 +12,7 @@ import type { Odds } from '../../src/index.ts';
 import { DiceError, odds } from '../../src/index.ts';
 import { defaultLimits as limits } from '../../src/limits.ts';
 import { rollOnce } from '../../src/result.ts';
+import { totalsOf } from '../../src/roll-shape.ts';
 import type { ReplayedLaw as Law, TestDice } from '../../src/testing/index.ts';
 import { replayLaw } from '../../src/testing/index.ts';
 import { standard as vocabulary } from '../../src/vocabulary/index.ts';
@@ -113,7 +114,7 @@ function replayed(
   const play = (random: TestDice): Outcome => {
     try {
       const rolled = rollOnce(compiled, new Run(handOf(random), program.limits));
-      return ask(rolled.totals ?? [rolled.total]);
+      return ask(totalsOf(rolled));
     } catch (error) {
       if (error instanceof DiceError) return failureAt(surely(error.diagnostics[0]));
       throw error;

@@ -1,7 +1,7 @@
 /** A batch from the first line to the last. */
 import type { Readable } from 'node:stream';
 import { createRoller, seededSource } from '../../index.ts';
-import { asciiJson } from '../ascii.ts';
+import { jsonText } from '../ascii.ts';
 import type { Io } from '../io.ts';
 import { exitStatus } from '../io.ts';
 import type { GivenVariables } from '../options.ts';
@@ -34,7 +34,7 @@ const fewBytes = 4_096;
 /** Whoever waits for an answer before the next line gets it: nothing is held back for a line to come. */
 async function answerAll(input: Readable | undefined, answer: Answer, io: Io): Promise<void> {
   const reader = createLineReader(longestLine);
-  const write = async (text: string): Promise<void> => io.out(io.ascii ? asciiJson(text) : text);
+  const write = async (text: string): Promise<void> => io.out(jsonText(text, io));
   const answerLines = async (lines: readonly ReadLine[]): Promise<void> => {
     let text = '';
     for (const line of lines) {

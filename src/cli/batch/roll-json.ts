@@ -28,8 +28,7 @@ export function createRollWriter(): RollWriter {
   return (roll) => {
     const { dice, terms, comments, warnings } = roll;
     let text = headOf(roll);
-    text +=
-      roll.totals === undefined ? `"total":${roll.total}` : `"totals":[${roll.totals.join()}]`;
+    text += roll.kind === 'single' ? `"total":${roll.total}` : `"totals":[${roll.totals.join()}]`;
     text += ',"dice":[';
     for (let index = 0; index < dice.length; index += 1) {
       if (index > 0) text += ',';

@@ -2,6 +2,7 @@
 
 import { printVariable } from '../../grammar/print.ts';
 import { nearest } from '../../grammar/suggest.ts';
+import { printable } from '../../printable.ts';
 import { ascii, unicode } from '../../render/glyphs.ts';
 import type { Look } from '../../render/odds-table.ts';
 import { tableOf } from '../../render/odds-table.ts';
@@ -97,7 +98,7 @@ export const commands: readonly SessionCommand[] = [
     doc: 'its one canonical spelling',
     run: (argument, session) =>
       withNotation(argument, session, async (notation) => {
-        await session.io.out(`${session.roller.format(notation)}\n`);
+        await session.io.out(`${printable(session.roller.format(notation))}\n`);
       }),
   },
   {
@@ -132,7 +133,9 @@ export const commands: readonly SessionCommand[] = [
     doc: 'from now on the dice of this seed; secure dice without one',
     async run(argument, session) {
       session.setSeed(argument === '' ? undefined : argument);
-      await session.io.out(argument === '' ? 'secure dice\n' : `dice of the seed ${argument}\n`);
+      await session.io.out(
+        argument === '' ? 'secure dice\n' : `dice of the seed ${printable(argument)}\n`,
+      );
     },
   },
   {
@@ -155,7 +158,7 @@ export const commands: readonly SessionCommand[] = [
       if (variables.delete(name)) return;
       const near = nearest(name, variables.keys()).map(printVariable);
       const hint = near.length > 0 ? `\nhint: did you mean ${near.join(' or ')}?` : '';
-      await io.err(`error: there is no name ${argument}${hint}\n`);
+      await io.err(`error: there is no name ${printable(argument)}${hint}\n`);
     },
   },
   {
@@ -165,7 +168,8 @@ export const commands: readonly SessionCommand[] = [
     doc: 'this list; or what a modifier, a function or a die does: :help kh',
     async run(argument, { io }) {
       if (argument === '') await io.out(fitted(overview(), io));
-      else await io.out(fitted(helpOn(argument) ?? `nothing is called ${argument}\n`, io));
+      else
+        await io.out(fitted(helpOn(argument) ?? `nothing is called ${printable(argument)}\n`, io));
     },
   },
   {
@@ -205,7 +209,7 @@ export async function runCommand(
   if (command === undefined) {
     const near = nearest(`:${name}`, commandNames);
     const hint = near.length > 0 ? `did you mean ${near.join(' or ')}?` : ':help lists them';
-    await session.io.err(`error: there is no command :${name}\nhint: ${hint}\n`);
+    await session.io.err(`error: there is no command :${printable(name)}\nhint: ${hint}\n`);
     return false;
   }
   await command.run(argument, session);

@@ -3,6 +3,7 @@
 import { printVariable } from '../../grammar/print.ts';
 import type { Diagnostic, Odds, RandomSource, Roll, Roller, RollOptions } from '../../index.ts';
 import { createRoller, DiceError, seededSource } from '../../index.ts';
+import { printable } from '../../printable.ts';
 import { dressed } from '../errors.ts';
 import { fitted } from '../fitted.ts';
 import type { Io } from '../io.ts';
@@ -108,7 +109,7 @@ async function keep(definitions: readonly Definition[], session: Session): Promi
 export function definitionText(name: string, { variables }: Session): string {
   const value = variables.get(name);
   const note = typeof value === 'number' ? '' : ' (rolls anew at each mention)';
-  return `${printVariable(name)} := ${value}${note}`;
+  return printable(`${printVariable(name)} := ${value}${note}`);
 }
 
 /** Does what may fail because of a notation, and tells it when it does. */

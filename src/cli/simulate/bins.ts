@@ -1,4 +1,5 @@
 /** The outcomes of a simulation in few rows. */
+import { doubleText } from '../../number-show.ts';
 import type { SimulationResult } from './simulation-result.ts';
 
 /** The outcomes from `from` to below `below`; `from` alone where `below` is not a number. */
@@ -16,11 +17,12 @@ const mostRows = 24;
 const rare = 0.001;
 
 /** One row for each outcome where these are few; else bins of a round width, and a row for each end. */
-export function binsOf({
-  outcomes,
-  binWidth,
-}: Pick<SimulationResult, 'outcomes' | 'binWidth'>): readonly Bin[] {
+export function binsOf(
+  { outcomes, binWidth }: Pick<SimulationResult, 'outcomes' | 'binWidth'>,
+  about: string,
+): readonly Bin[] {
   if (outcomes.length <= mostRows && binWidth === 0) {
+    const outcomeName = outcomeNames(outcomes, about);
     return outcomes.map(([from, times]) => {
       return { name: outcomeName(from), from, below: Number.NaN, times };
     });
@@ -50,12 +52,22 @@ function nameOf(from: number, below: number, whole: boolean): string {
   return from === below - 1 ? `${from}` : `${from} to ${below - 1}`;
 }
 
-/** Whole numbers as they are, others to six digits. */
-export const outcomeName = (outcome: number): string =>
-  String(Number.isInteger(outcome) ? outcome : Number(outcome.toPrecision(6)));
+/** Outcomes with as many digits as tell each from the others. */
+export function outcomeNames(
+  outcomes: SimulationResult['outcomes'],
+  about: string,
+): (outcome: number) => string {
+  let apart = Number.POSITIVE_INFINITY;
+  for (const [index, [outcome]] of outcomes.entries()) {
+    const gap = outcome - (outcomes[index - 1]?.[0] ?? Number.NEGATIVE_INFINITY);
+    // Doubles that are nearer than this are one outcome, added up in different ways.
+    if (gap > Math.abs(outcome) * 2 ** -40) apart = Math.min(apart, gap);
+  }
+  return (outcome) => doubleText(outcome, { about, apart });
+}
 
 /** Multiples of a decimal width carry an error in their last digits. */
-const shown = (value: number): string => String(Number(value.toPrecision(12)));
+const shown = (value: number): string => String(Number(value.toPrecision(15)));
 
 /** The outcome that this share of the rolls does not pass. */
 function quantile(outcomes: SimulationResult['outcomes'], share: number): number {

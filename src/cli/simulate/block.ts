@@ -1,6 +1,7 @@
 /** Rolls a simulation in blocks. Each has dice of its own, so it does not matter who rolls it, or when. */
 import type { RandomSource, Variables } from '../../index.ts';
 import { createRoller, DiceError, seededSource } from '../../index.ts';
+import { totalsOf } from '../../roll-shape.ts';
 import type { Summary } from './statistics.ts';
 import { summaryOf } from './statistics.ts';
 import type { Tally } from './tally.ts';
@@ -41,7 +42,8 @@ export function createBlockRoller(task: Task): BlockRoller {
   const parsed = roller.parse(notation);
   // Of a series one member, as in its odds: members that share a binding do not vary freely.
   const isSeries = parsed.ok && parsed.tree.repeat !== undefined;
-  const rollOnce = (): number => (isSeries ? (compiled.roll().totals?.[0] ?? 0) : compiled.total());
+  const rollOnce = (): number =>
+    isSeries ? (totalsOf(compiled.roll())[0] ?? 0) : compiled.total();
   const tally = createTally();
 
   const roll = (block: number): Summary => {

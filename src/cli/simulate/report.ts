@@ -1,8 +1,9 @@
 /** The result of a simulation as a person reads it: summary, chances that were asked for, table, notes. */
-import { printable } from '../../diagnostic.ts';
 import { fraction } from '../../eval/odds/fraction.ts';
 import type { Diagnostic, Fraction, Odds } from '../../index.ts';
 import { DiceError } from '../../index.ts';
+import { doubleText } from '../../number-show.ts';
+import { printable } from '../../printable.ts';
 import { chanceText, percent } from '../../render/chance-text.ts';
 import { ascii, unicode } from '../../render/glyphs.ts';
 import type { Grid } from '../../render/grid.ts';
@@ -12,7 +13,7 @@ import { dresses } from '../../render/style.ts';
 import { folded } from '../fitted.ts';
 import type { Io } from '../io.ts';
 import type { Bin } from './bins.ts';
-import { binsOf, outcomeName } from './bins.ts';
+import { binsOf, outcomeNames } from './bins.ts';
 import type { SimulationResult } from './simulation-result.ts';
 import { marginOfShare } from './statistics.ts';
 
@@ -51,6 +52,7 @@ const bounds = [
 
 function rolledLines(result: SimulationResult, io: Io): readonly string[] {
   const { asked, trials, failed, failure = '', mean, meanMargin } = result;
+  const { about } = glyphsOf(io);
   const rolls = `${grouped(trials)}${result.interrupted ? ` of ${grouped(asked)}` : ''}`;
   const what = `${rolls} ${asked === 1 ? 'roll' : 'rolls'}, seed ${result.seed}`;
   const lines = [printable(`${result.canonical}: ${what}`)];
@@ -61,9 +63,12 @@ function rolledLines(result: SimulationResult, io: Io): readonly string[] {
   }
   const shownMean =
     meanMargin === undefined
-      ? Number(mean.toPrecision(4))
+      ? doubleText(mean, { about, digits: 15 })
       : `${fitting(mean, meanMargin)} ${plusMinus(io)} ${marginText(meanMargin)}`;
-  const spread = `standard deviation ${Number(result.standardDeviation.toPrecision(4))}`;
+  const deviation = result.standardDeviation;
+  const error = deviation * Number.EPSILON;
+  const spread = `standard deviation ${doubleText(deviation, { about, error })}`;
+  const outcomeName = outcomeNames(result.outcomes, about);
   const range = `range ${outcomeName(result.min)} to ${outcomeName(result.max)}`;
   lines.push(`rolled: mean ${shownMean}, ${spread}, ${range}`);
   for (const [bound, name] of bounds) {
@@ -102,7 +107,7 @@ function known(text: () => string): string {
 
 function table(result: SimulationResult, odds: Odds | Diagnostic, io: Io): string {
   const count = result.trials - result.failed;
-  const bins = binsOf(result);
+  const bins = binsOf(result, glyphsOf(io).about);
   const most = Math.max(...bins.map(({ times }) => times));
   const rows = bins.map((bin) => {
     const margin = marginText(100 * marginOfShare(bin.times, count));

@@ -101,8 +101,16 @@ function oddsOrReason(roller: Roller, notation: string): Odds | Diagnostic {
   }
 }
 
+/** All fractions together may be too long for a text. */
 function oddsJson(odds: Odds | Diagnostic): unknown {
-  if (!isReason(odds)) return odds;
-  const { code, message, span } = odds;
-  return { error: { code, message, span } };
+  if (isReason(odds)) {
+    const { code, message, span } = odds;
+    return { error: { code, message, span } };
+  }
+  try {
+    return odds.toJSON();
+  } catch (error) {
+    if (!(error instanceof DiceError)) throw error;
+    return oddsJson(error.diagnostics[0] as Diagnostic);
+  }
 }

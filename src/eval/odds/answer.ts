@@ -1,8 +1,12 @@
 /** The shape of an answer. */
 import type { Diagnostic } from '../../diagnostic.ts';
+import { readFrom } from '../../foreign.ts';
 import type { Program } from '../prepare.ts';
 import type { Fraction } from './fraction.ts';
 import type { OddsSetting, Solver, Start } from './window.ts';
+
+/** What JSON has no number for: there is no end. `Number()` reads it, and so does Python's `float()`. */
+export type EndJSON = 'Infinity' | '-Infinity';
 
 export interface OddsJSON {
   readonly version: 1;
@@ -10,15 +14,14 @@ export interface OddsJSON {
   readonly canonical: string;
   readonly grade: 'exact' | 'bounded';
   readonly error: number;
-  /** A fraction as text; a number where it is not exact; `null` where it is not known. */
+  /** A fraction as text; a number where it is not exact; "Infinity" or "-Infinity"; `null`: not known. */
   readonly mean: string | number | null;
   readonly variance: string | number | null;
-  readonly standardDeviation: number | null;
+  readonly standardDeviation: number | EndJSON | null;
   readonly median: number | null;
   readonly mode: readonly number[];
-  /** `null` where the support has no end. */
-  readonly min: number | null;
-  readonly max: number | null;
+  readonly min: number | EndJSON;
+  readonly max: number | EndJSON;
   readonly entries: readonly (readonly [outcome: number, chance: string])[];
   readonly rest: string;
   readonly warnings: readonly Diagnostic[];
@@ -94,5 +97,5 @@ export function withInside(odds: Odds, known: Inside): Odds {
 
 /** Undefined for anything that this library did not solve. */
 export function insideOf(odds: Odds): Inside | undefined {
-  return (odds as { readonly [inside]?: Inside } | undefined)?.[inside];
+  return readFrom('the odds', () => (odds as { readonly [inside]?: Inside } | undefined)?.[inside]);
 }

@@ -1,5 +1,6 @@
 /** The hand that throws dice: between the rules, which think in faces, and the sources, which give numbers. */
 import { callError, type DiceError } from '../../diagnostic.ts';
+import { readFrom } from '../../foreign.ts';
 import { withFaces } from '../../vocabulary/dice/listed.ts';
 import { withSides } from '../../vocabulary/dice/numbered.ts';
 import type { RandomSource } from './source.ts';
@@ -47,7 +48,7 @@ export function dieName({ name, sides, faces }: Die): string {
  *   is no whole number from 1 to the sides
  */
 export function handOf(source: RandomSource): DiceHand {
-  if (typeof source?.die !== 'function') {
+  if (readFrom('the random source', () => typeof source?.die) !== 'function') {
     throw callError('unsuitable-input', 'a random source needs a function die(sides)');
   }
   return new SourceHand(source);
@@ -63,7 +64,7 @@ export class SourceHand implements DiceHand {
 
   throwDie(die: Die): number {
     const drawn = this.source.die(die.sides);
-    if (!(drawn >= 1 && drawn <= die.sides && Number.isInteger(drawn))) throw wrong(drawn, die);
+    if (!(Number.isInteger(drawn) && drawn >= 1 && drawn <= die.sides)) throw wrong(drawn, die);
     return die.faces === undefined ? drawn : (die.faces[drawn - 1] as number);
   }
 

@@ -1,5 +1,6 @@
 /** Dice that somebody else has thrown: tests, physical dice, the replay of a recorded roll. */
 import { callError, type Diagnostic, DiceError } from '../../diagnostic.ts';
+import { readFrom } from '../../foreign.ts';
 import { type DiceHand, type Die, dieName, valueName } from './hand.ts';
 
 /**
@@ -12,9 +13,7 @@ import { type DiceHand, type Die, dieName, valueName } from './hand.ts';
  * @example scripted([97, 17]).throwDie({ sides: 100 }) // 97
  */
 export function scripted(faces: readonly number[]): DiceHand {
-  if (!Array.isArray(faces)) throw callError('unsuitable-input', 'faces must be given as a list');
-  // A copy, so that the caller's list may change meanwhile; Array.from makes holes visible.
-  const script = Array.from(faces, checkedFace);
+  const script = readFrom('the dice', () => copyOf(faces));
   let used = 0;
   return {
     throwDie(die) {
@@ -28,6 +27,16 @@ export function scripted(faces: readonly number[]): DiceHand {
       if (used < script.length) throw surplus(used, script.length);
     },
   };
+}
+
+/** A copy, so that the caller's list may change meanwhile. It is read by place: a hole is not a face. */
+function copyOf(faces: readonly number[]): readonly number[] {
+  if (!Array.isArray(faces)) throw callError('unsuitable-input', 'faces must be given as a list');
+  const script: number[] = [];
+  for (let index = 0; index < faces.length; index += 1) {
+    script.push(checkedFace(faces[index], index));
+  }
+  return script;
 }
 
 /** The script has ended and the roll goes on; tells which die wants a face, so that it can be asked for. */

@@ -1,0 +1,27 @@
+/** What callers pass in may be anything, also an object that throws when somebody looks at it. */
+import { callError, DiceError } from './diagnostic.ts';
+
+/**
+ * Reads something of a caller's: a getter, a proxy or an iterator of theirs may throw whatever it likes.
+ *
+ * @param what - what is read, for the message: "the options"
+ * @throws DiceError `unsuitable-input`, whose `cause` is what was thrown
+ */
+export function readFrom<T>(what: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof DiceError) throw error;
+    if (error instanceof RangeError) throw overflow();
+    const refused = callError(
+      'unsuitable-input',
+      `${what} cannot be read: looking at them throws an error`,
+    );
+    refused.cause = error;
+    throw refused;
+  }
+}
+
+/** What does not fit on the stack is nested too deeply for it. */
+export const overflow = (): DiceError =>
+  callError('nested-too-deeply', 'this nests too deeply for the stack that is left');
