@@ -37,13 +37,15 @@ function twinOf(character: string): string {
   return /^[ -~]+$/.test(bare) && bare.length === width ? bare : '?'.repeat(width);
 }
 
-/** Our own colours begin with it. Where a caller's text could hold one, it is taken out before. */
-const escapeSign = '\u001b';
+/** Our own colours begin with the first, and tabs separate words. Where a caller's text could hold one, it is taken out before. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it is for
+const ownSigns = /([\u001b\t])/;
 
 /** The same world, with nothing in its texts that hides or turns the writing; in ASCII once a command was told so. */
 export function withAscii(io: Io, isOn: () => boolean): Io {
   const through = (text: string): string => {
-    const seen = text.split(escapeSign).map(printable).join(escapeSign);
+    const parts = text.split(ownSigns);
+    const seen = parts.map((part, at) => (at % 2 === 1 ? part : printable(part))).join('');
     return isOn() ? toAscii(seen) : seen;
   };
   // By inheritance, since a copy would look at the streams, and a stream that is looked at is opened.

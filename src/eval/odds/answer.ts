@@ -16,7 +16,10 @@ export interface OddsJSON {
   readonly error: number;
   /** A fraction as text; a number where it is not exact; "Infinity" or "-Infinity"; `null`: not known. */
   readonly mean: string | number | null;
+  /** What the mean is off by at most; 0 where it is exact, `null` where it is not known. */
+  readonly meanError: number | EndJSON | null;
   readonly variance: string | number | null;
+  readonly varianceError: number | EndJSON | null;
   readonly standardDeviation: number | EndJSON | null;
   readonly median: number | null;
   readonly mode: readonly number[];
