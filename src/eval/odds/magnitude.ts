@@ -7,12 +7,11 @@ import type { Grown, Grows, Growth } from '../../vocabulary/growth.ts';
 import { constantGrowth, linearGrowth, productGrowth, sumGrowth } from '../../vocabulary/growth.ts';
 import { isCounting } from '../../vocabulary/kinds.ts';
 import { binaryRecord } from '../../vocabulary/operators.ts';
+import { isInfinite } from '../../vocabulary/range.ts';
 import type { Rule } from '../../vocabulary/rule.ts';
 import { factsOf } from '../../vocabulary/rule-facts.ts';
 import { TooLarge } from './budget.ts';
 import { endsOf } from './ends.ts';
-import type { Law } from './law.ts';
-import { isBounded, isOfWholes, outcomeAt } from './law.ts';
 import type { Source } from './magnitude-ring.ts';
 import { poolSource } from './magnitude-ring.ts';
 import type { Question } from './question.ts';
@@ -90,7 +89,8 @@ function growthOf(node: Expression, search: Search): Growth | undefined {
     case 'dice':
       return within(node, question) ?? ofDice(node, search);
     case 'group':
-      return within(node, question) ?? ofGroup(node, search);
+      // The law of a group can take far more work than those of its items.
+      return ofGroup(node, search) ?? within(node, question);
     case 'number':
       return undefined;
   }
@@ -98,19 +98,9 @@ function growthOf(node: Expression, search: Search): Growth | undefined {
 
 /** The largest outcome of what ends. */
 function within(node: Expression, question: Question): Growth | undefined {
-  const law = lawIfKnown(node, question);
-  if (law === undefined || !isBounded(law)) return undefined;
-  const ends = [outcomeAt(law, 0), outcomeAt(law, law.weights.length - 1)];
-  return constantGrowth(Math.max(...ends.map((end) => Math.abs(toDouble(end)))));
-}
-
-function lawIfKnown(node: Expression, question: Question): Law | undefined {
-  try {
-    return question.lawOf(node, question);
-  } catch (error) {
-    if (error instanceof TooLarge) return undefined;
-    throw error;
-  }
+  const { low, high } = endsOf(node, question);
+  if (isInfinite(low) || isInfinite(high)) return undefined;
+  return constantGrowth(Math.max(Math.abs(toDouble(low)), Math.abs(toDouble(high))));
 }
 
 function ofVariable(
@@ -170,13 +160,8 @@ function operand(node: Expression, search: Search): Grown | undefined {
     const whole = typeof constant === 'number';
     return { growth, constant, whole, positive: sign(constant) >= 0 };
   }
-  const law = lawIfKnown(node, question);
-  return {
-    growth,
-    constant,
-    whole: law !== undefined && law.any === 0n && isOfWholes(law),
-    positive: sign(endsOf(node, question).low) >= 0,
-  };
+  const { low, isOfWholes = false } = endsOf(node, question);
+  return { growth, constant, whole: isOfWholes, positive: sign(low) >= 0 };
 }
 
 function ofDice(node: DiceNode, search: Search): Growth | undefined {
