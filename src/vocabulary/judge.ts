@@ -5,24 +5,54 @@ import type { Note } from './finding.ts';
 import type { Interval } from './intervals.ts';
 import { mergeIntervals, sortByTests } from './intervals.ts';
 import { judgeChains, longChain, noteForgottenClamp, noteLongChain } from './judge-chains.ts';
+import type { RuleOf } from './kinds.ts';
 import type { ModifierRecord } from './modifier.ts';
 import type {
-  ChainRule,
   DistinctRule,
   FaceRule,
   MarkRule,
   PoolRule,
   Rule,
+  RuleKind,
   ScoreRule,
   SetsRule,
 } from './rule.ts';
 import type { PoolState } from './state.ts';
 import { keptOf, valuesOf } from './state.ts';
 
-/**
- * `rules` has one rule for each source of the pool; for the values of a group, one. Warnings are looked for when
- * `thorough`: they cost more than the errors, and a roll asks for none.
- */
+/** Where a rule stands, and whether warnings are looked for: they cost more than the errors, and a roll asks for none. */
+interface Place<R extends Rule> {
+  /** One rule for each source of the pool; for the values of a group, one. */
+  readonly rules: readonly R[];
+  readonly record: ModifierRecord;
+  readonly state: PoolState;
+  readonly note: Note;
+  readonly thorough: boolean;
+}
+
+const judges: {
+  readonly [Kind in RuleKind]: (place: Place<RuleOf<Kind>>, rule: RuleOf<Kind>) => void;
+} = {
+  chain: ({ rules, record, state, note, thorough }) =>
+    judgeChains(rules, record, state, note, thorough),
+  score: ({ rules, state, note }, rule) => judgeScore(rule, rules, state, note),
+  pool: ({ record, state, note }, rule) => judgePool(rule, record, state, note),
+  distinct: ({ state, note }, rule) => judgeDistinct(rule, state, note),
+  sets: ({ state, note, thorough }, rule) => {
+    if (thorough) judgeSets(rule, state, note);
+  },
+  mark: ({ state, note, thorough }, rule) => {
+    if (thorough) judgeMark(rule, state, note);
+  },
+  order: ({ state, note }) => {
+    if (state.counted) noteIdleSort(note);
+  },
+  face: ({ rules, state, note, thorough }) => {
+    if (thorough) judgeFace(rules, state, note);
+  },
+};
+
+/** `rules` has one rule for each source of the pool, all of one kind; for the values of a group, one. */
 export function judge(
   rules: readonly Rule[],
   record: ModifierRecord,
@@ -31,34 +61,9 @@ export function judge(
   thorough: boolean,
 ): void {
   const [rule] = rules;
-  switch (rule?.kind) {
-    case 'chain':
-      judgeChains(rules as readonly ChainRule[], record, state, note, thorough);
-      break;
-    case 'score':
-      judgeScore(rule, rules as readonly ScoreRule[], state, note);
-      break;
-    case 'pool':
-      judgePool(rule, record, state, note);
-      break;
-    case 'distinct':
-      judgeDistinct(rule, state, note);
-      break;
-    case 'sets':
-      if (thorough) judgeSets(rule, state, note);
-      break;
-    case 'mark':
-      if (thorough) judgeMark(rule, state, note);
-      break;
-    case 'order':
-      if (state.counted) noteIdleSort(note);
-      break;
-    case 'face':
-      if (thorough) judgeFace(rules as readonly FaceRule[], state, note);
-      break;
-    case undefined:
-      break;
-  }
+  if (rule === undefined) return;
+  const judgeOne = judges[rule.kind] as (place: Place<Rule>, rule: Rule) => void;
+  judgeOne({ rules, record, state, note, thorough }, rule);
 }
 
 function judgeMark({ tests }: MarkRule, state: PoolState, note: Note): void {

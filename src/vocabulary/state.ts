@@ -3,7 +3,8 @@ import type { Die } from './die.ts';
 import { faceIntervals } from './die.ts';
 import type { Interval } from './intervals.ts';
 import { mergeIntervals, sortByTests } from './intervals.ts';
-import { isCounting } from './kinds.ts';
+import type { ByKind } from './kinds.ts';
+import { byKind, isCounting } from './kinds.ts';
 import type { ChainRule, FaceRule, PoolRule, Rule } from './rule.ts';
 
 /** One kind of die in the pool. */
@@ -85,34 +86,36 @@ export function keptOf(rule: PoolRule, dice: number): number {
   return rule.take === undefined ? left : Math.min(left, rule.take);
 }
 
-/** What is known behind a rule. `rules` has one for each source; for values, one. */
+type Follow = [rules: readonly Rule[], state: PoolState];
+
+const same = (_: Rule, __: readonly Rule[], state: PoolState): PoolState => state;
+
+const followCount = (rule: Rule, _: readonly Rule[], state: PoolState): PoolState =>
+  isCounting(rule) ? { ...state, counted: true } : state;
+
+const followed: ByKind<Follow, PoolState> = {
+  mark: same,
+  order: same,
+  score: followCount,
+  sets: followCount,
+  pool: (rule, _, state) => ({
+    ...state,
+    dice: state.dice === undefined ? undefined : keptOf(rule, state.dice),
+    fewest: keptOf(rule, state.fewest),
+  }),
+  distinct: (_, __, state) => ({ ...state, sources: state.sources.map(withFaces) }),
+  face: (_, rules, state) => ({
+    ...state,
+    clamped: true,
+    sources: state.sources.map((source, at) => clamped(source, rules[at])),
+  }),
+  chain: (rule, rules, state) => followChain(rules, rule, state),
+};
+
+/** What is known after a rule. `rules` has one for each source; for values, one. */
 export function follow(rules: readonly Rule[], state: PoolState): PoolState {
   const [rule] = rules;
-  if (rule === undefined) return state;
-  switch (rule.kind) {
-    case 'mark':
-    case 'order':
-      return state;
-    case 'score':
-    case 'sets':
-      return isCounting(rule) ? { ...state, counted: true } : state;
-    case 'pool':
-      return {
-        ...state,
-        dice: state.dice === undefined ? undefined : keptOf(rule, state.dice),
-        fewest: keptOf(rule, state.fewest),
-      };
-    case 'distinct':
-      return { ...state, sources: state.sources.map(withFaces) };
-    case 'face':
-      return {
-        ...state,
-        clamped: true,
-        sources: state.sources.map((source, at) => clamped(source, rules[at])),
-      };
-    case 'chain':
-      return followChain(rules, rule, state);
-  }
+  return rule === undefined ? state : byKind(followed, rule, rules, state);
 }
 
 /** A die that is rolled again can count as any face. */

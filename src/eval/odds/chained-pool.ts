@@ -1,9 +1,9 @@
 /** The total of several equal dice whose chains have no end and go on in one direction: exact, and fast. */
 import type { Die } from '../../vocabulary/die.ts';
+import type { DieRule } from '../../vocabulary/kinds.ts';
 import type { DenseLaw } from './law.ts';
 import type { Quotient } from './quotients.ts';
 import { NoQuotient, powerOf, quotientOf, quotientRing } from './quotients.ts';
-import type { DieRule } from './solve-die.ts';
 import { solveDie } from './solve-die.ts';
 import { negated } from './sums.ts';
 import type { View, Worth } from './view.ts';

@@ -1,11 +1,12 @@
 /** What a pool's rules ask for, one after the other, and how far one must look for them. */
 import type { Die } from '../../vocabulary/die.ts';
+import type { DieRule } from '../../vocabulary/kinds.ts';
 import type { PoolRule, Rule } from '../../vocabulary/rule.ts';
+import { factsOf } from '../../vocabulary/rule-facts.ts';
 import type { StaticPool } from '../prepare.ts';
 import type { DenseLaw } from './law.ts';
 import { lawRing, lawWorth } from './law-ring.ts';
 import type { Ranks } from './ranks.ts';
-import type { DieRule } from './solve-die.ts';
 import { solveDie } from './solve-die.ts';
 import type { View } from './view.ts';
 
@@ -57,21 +58,9 @@ export const adds = (rule: DieRule): boolean => rule.kind === 'chain' && rule.jo
  * with or counts as.
  */
 export function farEnough(view: View, rules: readonly Rule[]): View {
-  const numbers = rules.flatMap((rule): number[] => {
-    switch (rule.kind) {
-      case 'face':
-        return [...rule.tests.map(({ than }) => than), rule.countsAs];
-      case 'score':
-        return rule.tests.map(({ than }) => than);
-      case 'chain':
-        return rule.links
-          .slice(0, 1)
-          .flatMap(({ exits }) => exits.flatMap(({ tests }) => tests.map(({ than }) => than)));
-      case 'sets':
-        return (rule.tests ?? []).map(({ than }) => than);
-      default:
-        return [];
-    }
+  const numbers = rules.flatMap((rule) => {
+    const { tests, countsAs } = factsOf(rule);
+    return [...tests.map(({ than }) => than), countsAs];
   });
   const farthest = numbers.reduce((most, each) => Math.max(most, Math.abs(each)), 0);
   return farthest < view.reach ? view : { ...view, reach: farthest + 1 };

@@ -7,6 +7,8 @@
  * part of the worth of the value that a die ends with.
  */
 import type { Die } from '../../vocabulary/die.ts';
+import type { DieRule, DieRuleKind } from '../../vocabulary/kinds.ts';
+import { byKind } from '../../vocabulary/kinds.ts';
 import type { ChainRule, FaceRule, Link } from '../../vocabulary/rule.ts';
 import { meets, nextLink } from '../../vocabulary/rule.ts';
 import { surely } from '../surely.ts';
@@ -17,9 +19,6 @@ import { solveLinks } from './links.ts';
 import type { Ring, Share } from './ring.ts';
 import type { Tail, View, Worth } from './view.ts';
 import { facesOf, remembered } from './view.ts';
-
-/** The rules that a single die meets. */
-export type DieRule = FaceRule | ChainRule;
 
 /** What one die of the pool brings, with all the dice that it adds. */
 export function solveDie<E>(
@@ -45,18 +44,34 @@ export function worthThrough<E>(
   let after: Worth<E> = { ...worth, of: remembered(worth.of) };
   for (const [index, rule] of [...rules.entries()].reverse()) {
     const next = { ...after, additive: worth.additive && index === rules.length - 1 };
-    const through =
-      rule.kind === 'face'
-        ? throughFace(rule, next, ring)
-        : throughChain(die, rule, next, worth, ring, view);
+    const through = byKind<Through<E>, Worth<E>, DieRuleKind>(
+      { face: throughFace, chain: throughChain },
+      rule,
+      { die, after: next, total: worth, ring, view },
+    );
     after = { ...through, of: remembered(through.of) };
   }
   return after.of;
 }
 
+/** What a rule is told of the die that meets it. */
+type Through<E> = [
+  {
+    readonly die: Die;
+    /** What a value is worth when the rule has been met. */
+    readonly after: Worth<E>;
+    /** What a value is worth that no further rule looks at. */
+    readonly total: Worth<E>;
+    readonly ring: Ring<E>;
+    readonly view: View;
+  },
+];
+
 /** NaN meets no test but "other than"; what is unknown stays unknown whatever it would count as. */
-function throughFace<E>({ tests, countsAs }: FaceRule, after: Worth<E>, ring: Ring<E>): Worth<E> {
-  const { of, beyond } = after;
+function throughFace<E>(
+  { tests, countsAs }: FaceRule,
+  { after: { of, beyond }, ring }: Through<E>[0],
+): Worth<E> {
   return {
     additive: false,
     of: (value) => of(!Number.isNaN(value) && meets(tests, value) ? countsAs : value),
@@ -69,14 +84,9 @@ function throughFace<E>({ tests, countsAs }: FaceRule, after: Worth<E>, ring: Ri
   };
 }
 
-/** @param total - what a value is worth that no further rule looks at */
 function throughChain<E>(
-  die: Die,
   rule: ChainRule,
-  after: Worth<E>,
-  total: Worth<E>,
-  ring: Ring<E>,
-  view: View,
+  { die, after, total, ring, view }: Through<E>[0],
 ): Worth<E> {
   const first = surely(rule.links[0]);
   const nextAfter = (value: number): number | undefined =>

@@ -1,8 +1,10 @@
 /** The pool's total by the joint law of its dice: slow, general, and only for pools that end. */
 import type { Die } from '../../vocabulary/die.ts';
-import { isCounting, needsWholePool } from '../../vocabulary/kinds.ts';
+import type { ByKind, DieRule } from '../../vocabulary/kinds.ts';
+import { byKind, isCounting, isDieRule, needsWholePool } from '../../vocabulary/kinds.ts';
 import type { DistinctRule, Rule } from '../../vocabulary/rule.ts';
 import { meets } from '../../vocabulary/rule.ts';
+import { addsDice } from '../../vocabulary/rule-facts.ts';
 import { TooLarge } from './budget.ts';
 import type { DenseLaw } from './law.ts';
 import { dense } from './law.ts';
@@ -13,7 +15,6 @@ import { ranksOf } from './ranks.ts';
 import type { Ring, Share } from './ring.ts';
 import { powerIn } from './ring.ts';
 import { scoreOf } from './scores.ts';
-import type { DieRule } from './solve-die.ts';
 import { solveDie, worthThrough } from './solve-die.ts';
 import type { View, Worth } from './view.ts';
 import { facesOf } from './view.ts';
@@ -69,49 +70,51 @@ export function jointOf({ die, dice, rules }: Source, view: View): Joint {
   const before = dieRulesOf(rules.slice(0, wait));
   const behind = rules.slice(wait);
   const joint = powerIn(ring, solveDie(die, before, single, ring, view), dice);
+  // Added dice lie after the die that added them, and so not in any order.
   return followed({ ...joint, uneven: before.some(addsDice) }, die, behind, view);
 }
 
-const dieRulesOf = (rules: readonly Rule[]): readonly DieRule[] =>
-  rules.filter((rule): rule is DieRule => rule.kind === 'face' || rule.kind === 'chain');
-
-/** They lie behind the die that added them, and so not in any order. */
-const addsDice = (rule: DieRule): boolean => rule.kind === 'chain' && rule.join === 'append';
+const dieRulesOf = (rules: readonly Rule[]): readonly DieRule[] => rules.filter(isDieRule);
 
 const single: Worth<Joint> = { additive: false, of: (value) => lying([known(value)]) };
 
-/** Dice that lie meet further rules, one after the other. `die` is what is rolled again. */
-export function followed(start: Joint, die: Die, rules: readonly Rule[], view: View): Joint {
+/** What a rule is told of the dice that meet it. */
+type Meeting = [joint: Joint, die: Die, view: View];
+
+const unchanged = (_: Rule, joint: Joint): Joint => joint;
+
+/** Dice by themselves: each throw becomes what its dice bring, one beside the other. */
+function eachDie(rule: DieRule, joint: Joint, die: Die, view: View): Joint {
   const ring = jointRing(view);
-  let joint = start;
-  for (const rule of rules) {
-    switch (rule.kind) {
-      case 'pool':
-        joint = choose(joint, (dice) => ranksOf([rule], dice));
-        break;
-      case 'distinct':
-        if (joint.uneven && [...joint.weights.values()].some(isOrderFelt)) {
-          throw new TooLarge('rolling anew what lies already among dice that were added or chosen');
-        }
-        joint = eachThrow(joint, (values) => distinct(values, die, rule, ring, view), ring);
-        joint = { ...joint, uneven: true };
-        break;
-      case 'face':
-      case 'chain': {
-        const through = worthThrough(die, [rule], single, ring, view);
-        const all = (values: readonly number[]): Joint =>
-          values.reduce((sum, value) => ring.times(sum, through(value)), ring.one);
-        joint = eachThrow(joint, all, ring);
-        joint = { ...joint, uneven: joint.uneven || addsDice(rule) };
-        break;
-      }
-      default:
-        // Marks and order change no value, and a count comes later.
-        break;
-    }
-  }
-  return joint;
+  const through = worthThrough(die, [rule], single, ring, view);
+  const all = (values: readonly number[]): Joint =>
+    values.reduce((sum, value) => ring.times(sum, through(value)), ring.one);
+  const next = eachThrow(joint, all, ring);
+  return { ...next, uneven: next.uneven || addsDice(rule) };
 }
+
+const meeting: ByKind<Meeting, Joint> = {
+  pool: (rule, joint) => choose(joint, (dice) => ranksOf([rule], dice)),
+  distinct: (rule, joint, die, view) => {
+    if (joint.uneven && [...joint.weights.values()].some(isOrderFelt)) {
+      throw new TooLarge('rolling anew what lies already among dice that were added or chosen');
+    }
+    const ring = jointRing(view);
+    const laid = eachThrow(joint, (values) => distinct(values, die, rule, ring, view), ring);
+    return { ...laid, uneven: true };
+  },
+  face: eachDie,
+  chain: eachDie,
+  // Neither changes a value, and what is counted is counted in the end.
+  mark: unchanged,
+  order: unchanged,
+  score: unchanged,
+  sets: unchanged,
+};
+
+/** Dice that lie meet further rules, one after the other. `die` is what is rolled again. */
+export const followed = (start: Joint, die: Die, rules: readonly Rule[], view: View): Joint =>
+  rules.reduce((joint, rule) => byKind(meeting, rule, joint, die, view), start);
 
 /** Whether it matters in which order the dice of a throw lie when equal ones are rolled again. */
 const isOrderFelt = ({ values }: { readonly values: readonly number[] }): boolean => {
@@ -199,41 +202,56 @@ function distinct(
   return go([], values);
 }
 
-/** What a throw scores: behind the first count everything follows from the values. */
-function scoreOfThrow(values: readonly number[], rules: readonly Rule[]): number {
-  let dice = values.map((value) => ({ value, score: 0 }));
-  for (const rule of rules) {
-    switch (rule.kind) {
-      case 'score':
-        for (const each of dice) if (meets(rule.tests, each.value)) each.score += rule.score;
-        break;
-      case 'sets': {
-        if (rule.how !== 'count') break;
-        // The first die of a set scores for all.
-        for (const [index, each] of dice.entries()) {
-          if (dice[index - 1]?.value === each.value) continue;
-          const alike = dice.filter(({ value }) => value === each.value).length;
-          const fits = rule.tests === undefined || meets(rule.tests, each.value);
-          if (alike >= rule.least && fits) each.score += 1;
-        }
-        break;
-      }
-      case 'pool': {
-        const { from, to } = ranksOf([rule], dice.length);
-        const kept = dice.slice(from, to).map(({ value }) => value);
-        // Of equal dice the earlier are kept.
-        dice = dice.filter(({ value }) => {
-          const place = kept.indexOf(value);
-          if (place < 0) return false;
-          kept.splice(place, 1);
-          return true;
-        });
-        break;
-      }
-      default:
-        break;
+/** A die of a throw, and what it has scored. */
+interface Scored {
+  readonly value: number;
+  score: number;
+}
+
+const asTheyLie = (_: Rule, dice: readonly Scored[]): readonly Scored[] => dice;
+
+function refuse({ kind }: Rule): never {
+  throw new Error(`a rule of kind ${kind} after a count`);
+}
+
+const scoring: ByKind<[dice: readonly Scored[]], readonly Scored[]> = {
+  score: ({ tests, score }, dice) => {
+    for (const each of dice) if (meets(tests, each.value)) each.score += score;
+    return dice;
+  },
+  sets: ({ how, least, tests }, dice) => {
+    if (how !== 'count') return dice;
+    // The first die of a set scores for all.
+    for (const [index, each] of dice.entries()) {
+      if (dice[index - 1]?.value === each.value) continue;
+      const alike = dice.filter(({ value }) => value === each.value).length;
+      const fits = tests === undefined || meets(tests, each.value);
+      if (alike >= least && fits) each.score += 1;
     }
-  }
+    return dice;
+  },
+  pool: (rule, dice) => {
+    const { from, to } = ranksOf([rule], dice.length);
+    const kept = dice.slice(from, to).map(({ value }) => value);
+    // Of equal dice the earlier are kept.
+    return dice.filter(({ value }) => {
+      const place = kept.indexOf(value);
+      if (place < 0) return false;
+      kept.splice(place, 1);
+      return true;
+    });
+  },
+  mark: asTheyLie,
+  order: asTheyLie,
+  face: refuse,
+  chain: refuse,
+  distinct: refuse,
+};
+
+/** What a throw scores: after the first count everything follows from the values. */
+function scoreOfThrow(values: readonly number[], rules: readonly Rule[]): number {
+  const thrown: readonly Scored[] = values.map((value) => ({ value, score: 0 }));
+  const dice = rules.reduce((left, rule) => byKind(scoring, rule, left), thrown);
   return dice.reduce((sum, { score }) => sum + score, 0);
 }
 

@@ -1,4 +1,6 @@
 /** The number of sets in a pool, value by value. */
+
+import type { DieRule } from '../../vocabulary/kinds.ts';
 import type { Rule } from '../../vocabulary/rule.ts';
 import { meets } from '../../vocabulary/rule.ts';
 import type { DenseLaw } from './law.ts';
@@ -8,7 +10,6 @@ import type { Pool } from './pool-parts.ts';
 import { adds, looksAtAll, spendRanks, valueLaw } from './pool-parts.ts';
 import { solveRanks } from './ranks.ts';
 import { scoreOf } from './scores.ts';
-import type { DieRule } from './solve-die.ts';
 import type { View } from './view.ts';
 
 /**

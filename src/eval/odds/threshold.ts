@@ -3,6 +3,7 @@
  * threshold may have, the dice on the near side of it and those on it are counted, so far as it matters.
  */
 import type { Die } from '../../vocabulary/die.ts';
+import type { DieRule } from '../../vocabulary/kinds.ts';
 import type { PoolRule } from '../../vocabulary/rule.ts';
 import { TooLarge } from './budget.ts';
 import { lcm } from './integers.ts';
@@ -12,7 +13,6 @@ import { lawRing } from './law-ring.ts';
 import { gather } from './mixtures.ts';
 import type { Ring, Share } from './ring.ts';
 import { powerIn } from './ring.ts';
-import type { DieRule } from './solve-die.ts';
 import { solveDie } from './solve-die.ts';
 import { shifted } from './sums.ts';
 import type { View, Worth } from './view.ts';
