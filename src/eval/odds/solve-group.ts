@@ -11,8 +11,10 @@ import { applyToValues } from '../../vocabulary/values.ts';
 import type { StaticPool } from '../prepare.ts';
 import { surely } from '../surely.ts';
 import { TooLarge } from './budget.ts';
+import { chosenValues } from './chosen-values.ts';
 import { combined } from './combine.ts';
 import type { Law } from './law.ts';
+import { isBounded } from './law.ts';
 import type { Joint } from './multisets.ts';
 import { jointRing } from './multisets.ts';
 import { overPools } from './over-pools.ts';
@@ -31,11 +33,19 @@ export function groupLaw(node: GroupNode, question: Question): Law {
   const total = (...values: readonly Num[]): Num => applyToValues(values, rules).total;
   const judged = (each: readonly Law[]): Law =>
     combined(each, { apply: total }, node.span, question.view);
-  if (rules.some(needsWholePool)) return judged(laws);
+  if (rules.some(needsWholePool)) {
+    const few = laws.reduce((product, { weights }) => product * weights.length, 1) <= fewEnough;
+    const together =
+      few && laws.every(isBounded) ? undefined : chosenValues(laws, rules, question.view);
+    return together ?? judged(laws);
+  }
   // Where each value is judged by itself the items are independent to the end.
   const values = rules.length === 0 ? laws : laws.map((law) => judged([law]));
   return sumOfLaws(values, question.view);
 }
+
+/** So few combinations are soonest looked at one by one. */
+const fewEnough = 400;
 
 /** Dice of several kinds in one pool. */
 function pooledLaw(node: GroupNode, question: Question): Law {

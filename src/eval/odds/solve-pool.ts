@@ -1,22 +1,12 @@
 /** A pool of equal dice and its rules: what does it bring to the total? */
 import { chainedPool } from './chained-pool.ts';
-import { keptFromEnd } from './kept-from-end.ts';
+import { chosenFrom } from './chosen-from.ts';
 import type { DenseLaw } from './law.ts';
-import { binsOf, dense } from './law.ts';
+import { dense } from './law.ts';
 import { lawRing, lawWorth } from './law-ring.ts';
-import { orderStatistic } from './order-statistic.ts';
 import type { Pool } from './pool-parts.ts';
-import {
-  adds,
-  farEnough,
-  isDieRule,
-  looksAtAll,
-  partsOf,
-  spendRanks,
-  valueLaw,
-} from './pool-parts.ts';
-import { ranksOf, solveRanks } from './ranks.ts';
-import type { Share } from './ring.ts';
+import { adds, farEnough, isDieRule, looksAtAll, partsOf, valueLaw } from './pool-parts.ts';
+import { ranksOf } from './ranks.ts';
 import { scoreOf } from './scores.ts';
 import { solveDie, worthThrough } from './solve-die.ts';
 import { jointLaw } from './solve-joint.ts';
@@ -48,16 +38,7 @@ export function poolLaw(pool: Pool, near: View): DenseLaw {
     const all = [...before, ...behind];
     return repeated(solveDie(die, all, worth, ring, view), dice, view.budget);
   }
-  const values = valueLaw(die, before, view);
-  const fast = keptFromEnd(values, dice, ranks, kept, view);
-  if (fast !== undefined) return fast;
-  if (ranks.to - ranks.from === 1 && values.any === 0n) {
-    const one = orderStatistic(values, dice, ranks.to, view);
-    const parts = binsOf(one).map(([value, weight]): Share<DenseLaw> => [weight, kept(value)]);
-    return ring.mix(parts, one.denominator);
-  }
-  spendRanks(values, dice, ranks, view);
-  return solveRanks(binsOf(values), values.denominator, dice, ranks, kept, ring);
+  return chosenFrom(valueLaw(die, before, view), dice, ranks, kept, view);
 }
 
 /** Keep or drop behind a chain that adds dice: their number is not known. */
