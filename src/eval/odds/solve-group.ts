@@ -17,6 +17,7 @@ import type { Law } from './law.ts';
 import { isBounded } from './law.ts';
 import type { Joint } from './multisets.ts';
 import { jointRing } from './multisets.ts';
+import { placed } from './no-face.ts';
 import { overPools } from './over-pools.ts';
 import type { Question } from './question.ts';
 import { namesOf, poolOf, settingsOf } from './question.ts';
@@ -27,7 +28,7 @@ import { sumOfLaws } from './sum-laws.ts';
 /** @throws NotationFault, TooLarge */
 export function groupLaw(node: GroupNode, question: Question): Law {
   const plan = question.program.groupOf(node);
-  if (plan.kind === 'dice') return pooledLaw(node, question);
+  if (plan.kind === 'dice') return placed(node.span, () => pooledLaw(node, question));
   const rules = plan.rules ?? surely(known(readValueGroup(node, settingsOf(question))).rules);
   const laws = node.items.map((item) => question.lawOf(item, question));
   const total = (...values: readonly Num[]): Num => applyToValues(values, rules).total;

@@ -10,7 +10,9 @@ import { ranksOf } from './ranks.ts';
 import { scoreOf } from './scores.ts';
 import { solveDie, worthThrough } from './solve-die.ts';
 import { jointLaw } from './solve-joint.ts';
+import { passLaw } from './solve-pass.ts';
 import { setsLaw } from './solve-sets.ts';
+import { subsetsLaw } from './solve-subsets.ts';
 import { repeated } from './sums.ts';
 import { solveThreshold } from './threshold.ts';
 import type { View, Worth } from './view.ts';
@@ -23,7 +25,11 @@ export function poolLaw(pool: Pool, near: View): DenseLaw {
   const ring = lawRing(view);
   const { before, choosing, behind } = partsOf(rules);
   if (dice === 0) return ring.one;
-  if (rules.some(looksAtAll)) return setsLaw(pool, view) ?? jointLaw(pool, view);
+  if (rules.some(looksAtAll)) {
+    return (
+      subsetsLaw(pool, view) ?? setsLaw(pool, view) ?? passLaw([pool], view) ?? jointLaw(pool, view)
+    );
+  }
   if (choosing.length === 0) {
     const chained = chainedPool(die, dice, before, worth, view);
     if (chained !== undefined) return chained;

@@ -14,6 +14,7 @@ import { withChance } from './failure.ts';
 import type { Law } from './law.ts';
 import { point, pointsOf, unknownLaw } from './law.ts';
 import { mix } from './mixtures.ts';
+import { placed } from './no-face.ts';
 import { overPools } from './over-pools.ts';
 import type { Pool } from './pool-parts.ts';
 import type { Question } from './question.ts';
@@ -191,5 +192,7 @@ function choiceLaw(node: ChoiceNode, question: Question): Law {
 }
 
 function diceLaw(node: DiceNode, question: Question): Law {
-  return overPools(node, question, ({ view }, pool) => poolLaw(pool, view), beyondPools);
+  const solve = ({ view }: Question, pool: Pool): Law =>
+    placed(node.span, () => poolLaw(pool, view));
+  return overPools(node, question, solve, beyondPools);
 }
