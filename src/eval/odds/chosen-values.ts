@@ -33,23 +33,23 @@ export function chosenValues(
       typeof value === 'number' && !Number.isFinite(value) ? value : mul(value, scale);
     return typeof product === 'number' ? product : Number.NaN;
   };
-  const { before, looking, behind, scores, counted } = parts;
+  const { before, looking, behind, scores, counted: isCounted } = parts;
   const values = inOneWindow(laws, scale, farthestIn(rules) * scale);
-  const kinds = alikeTogether(
-    values.bins.map(([bins, whole]) => ({
-      bins: merged(
-        bins.map(([value, weight]) => [scaled(countedAs(before, numberOf(value))), weight]),
-      ),
-      whole,
-      dice: 1,
-    })),
+  const counted = values.bins.map(([bins, whole]): Binned => {
+    const count = (value: number): number => scaled(countedAs(before, numberOf(value)));
+    return [merged(bins.map(([value, weight]) => [count(value), weight])), whole];
+  });
+  const kinds = kindsOf(
+    counted,
+    laws.map(() => 1),
+    true,
   );
   const stages = stagesOf(looking, laws.length);
   const { ranks } = stages;
   const worths = kinds.flatMap(({ bins }) =>
     bins.map(([value]): [number, number] => {
       const left = countedAs(behind, numberOf(value));
-      return [value, scaled(counted ? scoreOfValue(scores, left) : left)];
+      return [value, scaled(isCounted ? scoreOfValue(scores, left) : left)];
     }),
   );
   const worthOf = new Map(worths);
@@ -107,15 +107,18 @@ function commonScale(laws: readonly Law[]): number | undefined {
   return scale === 1n || laws.every(isBounded) ? Number(scale) : undefined;
 }
 
+/** What one item can be. */
+type Binned = readonly [bins: readonly Bin[], whole: bigint];
+
 interface Window {
   /** By item. */
-  readonly bins: readonly (readonly [bins: readonly Bin[], whole: bigint])[];
+  readonly bins: readonly Binned[];
   readonly bottom: number;
   readonly top: number;
 }
 
 /** All laws through one window: what lies beyond it has one side, or, where rules ask more, no place at all. */
-function inOneWindow(laws: readonly Law[], scale: number, farthest: number): Window {
+export function inOneWindow(laws: readonly Law[], scale: number, farthest: number): Window {
   let bottom = Math.max(...laws.map((law) => law.bottom));
   const top = Math.min(...laws.map((law) => law.top));
   if (bottom > top + 1) bottom = Number.NEGATIVE_INFINITY;
@@ -144,15 +147,20 @@ function merged(bins: readonly Bin[]): readonly Bin[] {
   return [...weights].sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
-/** Equal values are one kind. */
-function alikeTogether(kinds: readonly Kind[]): readonly Kind[] {
-  const together: { bins: readonly Bin[]; whole: bigint; dice: number }[] = [];
-  for (const kind of kinds) {
-    const before = together.find((each) => isSame(each, kind));
-    if (before === undefined) together.push({ ...kind });
+/** So many of each; where all are worth the same, those of one law are one kind. */
+export function kindsOf(
+  bins: readonly Binned[],
+  dice: readonly number[],
+  areMerged: boolean,
+): readonly Kind[] {
+  const kinds: { bins: readonly Bin[]; whole: bigint; dice: number }[] = [];
+  for (const [index, [each, whole]] of bins.entries()) {
+    const kind = { bins: each, whole, dice: dice[index] ?? 0 };
+    const before = areMerged ? kinds.find((other) => isSame(other, kind)) : undefined;
+    if (before === undefined) kinds.push(kind);
     else before.dice += kind.dice;
   }
-  return together;
+  return kinds;
 }
 
 const isSame = (one: Kind, other: Kind): boolean =>
