@@ -690,7 +690,7 @@ describe('choosing among dice of an unknown number', () => {
   const itself = (value: number) => pointOf(value, 9) as ReturnType<typeof lawOf>;
   const ask = (kept: typeof itself, rule: Omit<PoolRule, 'kind'>) =>
     solveThreshold(
-      { die, dice: 1, rules: [], kept, values: [1, 2] },
+      { thrown: [{ die, dice: 1, before: [] }], kept, values: [1, 2] },
       { kind: 'pool', ...rule },
       view,
     );

@@ -1,5 +1,4 @@
 /** The rules that need all dice of a pool: keep and drop, roll again until all differ, find sets. */
-import { fault } from '../diagnostic.ts';
 import { NotationFault } from '../grammar/fault.ts';
 import { alike, kept } from '../vocabulary/choose.ts';
 import type { Die } from '../vocabulary/die.ts';
@@ -11,6 +10,7 @@ import { meets } from '../vocabulary/rule.ts';
 import { withMark } from '../vocabulary/values.ts';
 import type { Lying } from './lying.ts';
 import { replaceBy } from './lying.ts';
+import { noFaceLeft as faultOf } from './no-face-left.ts';
 import type { Run } from './run.ts';
 import { tooLong } from './step.ts';
 import { surely } from './surely.ts';
@@ -67,10 +67,7 @@ function noFaceLeft(die: Die, taken: ReadonlySet<number>): boolean {
   return true;
 }
 
-const stuck = ({ span }: Run): NotationFault =>
-  new NotationFault(
-    fault('endless', span, 'this would never end: earlier dice have taken every face of this die'),
-  );
+const stuck = ({ span }: Run): NotationFault => new NotationFault(faultOf(span));
 
 /** Marks the dice of each set; a counted set is a success of its first die. */
 function findSets(pool: readonly Lying[], rule: SetsRule): void {

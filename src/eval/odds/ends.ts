@@ -11,11 +11,11 @@ import { everything, exactly, isInfinite } from '../../vocabulary/range.ts';
 import { holds } from '../../vocabulary/rule.ts';
 import { branchesOf } from './branches.ts';
 import { groupActs } from './group-acts.ts';
+import { valueRules } from './group-plans.ts';
 import type { Law } from './law.ts';
 import { isBounded, isOfWholes, outcomeAt } from './law.ts';
 import type { Question } from './question.ts';
 import { meantBy, numberIfAny } from './question.ts';
-import { valueRules } from './solve-group.ts';
 
 /** Parts are independent, so the ends of a result stand at the ends of its parts. */
 export function endsOf(node: Expression, question: Question): Range {

@@ -17,8 +17,8 @@ import type { Share } from './ring.ts';
 import { powerIn } from './ring.ts';
 import { scoreOf } from './scores.ts';
 import { solveDie, worthThrough } from './solve-die.ts';
-import { separatePools } from './solve-group.ts';
 import { jointWorth } from './solve-joint.ts';
+import { separatePools } from './solve-pooled.ts';
 
 /**
  * @throws TooLarge where it is not known

@@ -11,13 +11,13 @@ export const lawRing = ({ reach, budget, trims = false }: View): Ring<DenseLaw> 
   one: dense(0, [1n], 1n),
   unknown: dense(0, [], 1n, { any: 1n }),
   mix: (parts, whole) => {
-    const [length, words] = parts.reduce(
-      ([sum, most], [, { weights, denominator }]) => [
-        sum + weights.length + 4,
-        Math.max(most, denominator.toString(16).length / 16),
-      ],
-      [0, 0],
-    );
+    let length = 0;
+    let most = 0n;
+    for (const [, { weights, denominator }] of parts) {
+      length += weights.length + 4;
+      if (denominator > most) most = denominator;
+    }
+    const words = most.toString(16).length / 16;
     budget.spend(length * (4 + words / 2), 'so many cases');
     return denseOf(mix(parts, whole), budget);
   },

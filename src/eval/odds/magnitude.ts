@@ -16,7 +16,7 @@ import type { Source } from './magnitude-ring.ts';
 import { poolSource } from './magnitude-ring.ts';
 import type { Question } from './question.ts';
 import { meantBy, numberIfAny, oneDieOf, poolOf } from './question.ts';
-import { poolsWithin } from './solve-group.ts';
+import { poolsWithin } from './solve-pooled.ts';
 
 /** A bound, and the independent endless dice that it grows with. */
 export interface Magnitude {

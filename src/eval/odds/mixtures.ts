@@ -13,7 +13,11 @@ export type Part = readonly [share: bigint, law: Law];
  * one, and then its masses do not add up to its denominator.
  */
 export function mix(parts: readonly Part[], whole: bigint): Law {
-  const common = parts.reduce((most, [, { denominator }]) => lcm(most, denominator), 1n);
+  let common = 1n;
+  for (const [, { denominator }] of parts) {
+    // Parts of one mixture mostly have one denominator.
+    if (denominator !== common) common = lcm(common, denominator);
+  }
   const row = denseMix(parts, common, whole);
   if (row !== undefined) return row;
   const gathered = gather();

@@ -1,16 +1,29 @@
-/** The joint law of a pool's dice, when nothing shorter answers: which values lie, and how many of each. */
+/**
+ * The joint law of a pool's dice, when nothing shorter answers: which values lie, and how many of each; or, where
+ * their order is felt, in which order.
+ */
+import { kept, ranksOf } from '../../vocabulary/choose.ts';
+import type { PoolRule } from '../../vocabulary/rule.ts';
 import { TooLarge } from './budget.ts';
 import { lcm } from './integers.ts';
 import type { Ring, Share } from './ring.ts';
+import { negligible } from './sums.ts';
 import type { View } from './view.ts';
 
-/** Weights of multisets; a multiset is its values, ascending. */
+/** How the dice are looked at: as multisets, or as rows from the left. */
+export interface JointView extends View {
+  readonly inOrder?: boolean;
+}
+
+/** Weights of multisets; a multiset is its values, ascending. Where order is felt they are rows, from the left. */
 export interface Joint {
   readonly weights: ReadonlyMap<
     string,
     { readonly values: readonly number[]; readonly weight: bigint }
   >;
   readonly denominator: bigint;
+  /** The weight of far more dice than are looked at, or of far higher values: nothing is said of them. */
+  readonly lost: bigint;
   /** Whether some orders of the same dice are likelier than others: a choice among equal dice makes them so, and dice that were added. */
   readonly uneven: boolean;
 }
@@ -20,30 +33,40 @@ export function lying(values: readonly number[]): Joint {
   return {
     weights: new Map([[values.join(), { values, weight: 1n }]]),
     denominator: 1n,
+    lost: 0n,
     uneven: false,
   };
 }
+
+/** Dice of which nothing is said. */
+export const lostForGood: Joint = { weights: new Map(), denominator: 1n, lost: 1n, uneven: false };
 
 function build(
   denominator: bigint,
   uneven: boolean,
 ): {
   put: (values: readonly number[], weight: bigint) => void;
+  lose: (weight: bigint) => void;
   done: () => Joint;
 } {
   const weights = new Map<string, { values: readonly number[]; weight: bigint }>();
+  let lost = 0n;
   return {
+    lose: (weight) => {
+      lost += weight;
+    },
     put: (values, weight) => {
       const key = values.join();
       const before = weights.get(key);
       if (before === undefined) weights.set(key, { values, weight });
       else before.weight += weight;
     },
-    done: () => ({ weights, denominator, uneven }),
+    done: () => ({ weights, denominator, lost, uneven }),
   };
 }
 
-export function jointRing({ budget }: View): Ring<Joint> {
+export function jointRing({ budget, inOrder = false }: JointView): Ring<Joint> {
+  const together = inOrder ? behindEachOther : merged;
   const mix = (parts: readonly Share<Joint>[], whole: bigint): Joint => {
     const common = parts.reduce((most, [, { denominator }]) => lcm(most, denominator), 1n);
     // What is mixed is what dice are when they are rolled: in any order.
@@ -51,9 +74,29 @@ export function jointRing({ budget }: View): Ring<Joint> {
     for (const [share, joint] of parts) {
       budget.spend(joint.weights.size * 30, 'so many different throws');
       const factor = share * (common / joint.denominator);
+      mixed.lose(joint.lost * factor);
       for (const { values, weight } of joint.weights.values()) mixed.put(values, weight * factor);
     }
     return mixed.done();
+  };
+  const times = (one: Joint, other: Joint): Joint => {
+    budget.spend(one.weights.size * other.weights.size * 60, 'so many different throws');
+    const denominator = one.denominator * other.denominator;
+    const product = build(denominator, one.uneven || other.uneven);
+    let mass = 0n;
+    // Where something is lost already, so may be what is next to nothing.
+    const doubtful = one.lost > 0n || other.lost > 0n;
+    const least = doubtful ? denominator / (negligible * 2n ** 20n) : 0n;
+    for (const left of one.weights.values()) {
+      for (const right of other.weights.values()) {
+        const weight = left.weight * right.weight;
+        if (weight <= least) continue;
+        mass += weight;
+        product.put(together(left.values, right.values), weight);
+      }
+    }
+    if (doubtful) product.lose(massOf(one) * massOf(other) - mass);
+    return product.done();
   };
   return {
     one: lying([]),
@@ -62,28 +105,41 @@ export function jointRing({ budget }: View): Ring<Joint> {
       throw new TooLarge('choosing among dice of unknown value');
     },
     mix,
-    times: (one, other) => {
-      budget.spend(one.weights.size * other.weights.size * 60, 'so many different throws');
-      const product = build(one.denominator * other.denominator, one.uneven || other.uneven);
-      for (const left of one.weights.values()) {
-        for (const right of other.weights.values()) {
-          product.put(merged(left.values, right.values), left.weight * right.weight);
-        }
-      }
-      return product.done();
-    },
+    times,
     looped: (last, loop) => {
-      // Only a loop that leaves nothing lying, as rolling again, can be gone round without end.
-      let round = 0n;
-      for (const { values, weight } of loop.weights.values()) {
-        if (values.length > 0) throw new TooLarge('choosing again among dice of an unknown number');
-        round += weight;
+      // What is gone round leaves dice lying, until next to nothing is left of it.
+      const { lies, nothing } = partsOf(loop);
+      const once = mix([[loop.denominator, last]], loop.denominator - nothing);
+      if (lies.weights.size === 0) return once;
+      const again = mix([[loop.denominator, lies]], loop.denominator - nothing);
+      const rounds: Share<Joint>[] = [];
+      let round = once;
+      while (massOf(round) * negligible > round.denominator) {
+        rounds.push([1n, round]);
+        round = times(again, round);
       }
-      const left = loop.denominator - round;
-      return mix([[loop.denominator, last]], left);
+      const ended = mix(rounds, 1n);
+      // All rounds together have mass last / (1 - loop).
+      const left = again.denominator - massOf(again);
+      const common = lcm(ended.denominator, left * once.denominator);
+      const total = (massOf(once) * again.denominator * common) / (left * once.denominator);
+      const factor = common / ended.denominator;
+      const scaled = mix([[factor, ended]], factor);
+      return { ...scaled, lost: total - (massOf(scaled) - scaled.lost) };
     },
   };
 }
+
+/** Without what leaves nothing lying, and the weight of that. */
+function partsOf(loop: Joint): { readonly lies: Joint; readonly nothing: bigint } {
+  const lies = new Map(loop.weights);
+  const nothing = lies.get('')?.weight ?? 0n;
+  lies.delete('');
+  return { lies: { ...loop, weights: lies }, nothing };
+}
+
+const massOf = ({ weights, lost }: Joint): bigint =>
+  [...weights.values()].reduce((sum, { weight }) => sum + weight, lost);
 
 /** Two ascending rows as one. */
 function merged(one: readonly number[], other: readonly number[]): readonly number[] {
@@ -92,17 +148,37 @@ function merged(one: readonly number[], other: readonly number[]): readonly numb
   return [...one, ...other].sort((a, b) => a - b);
 }
 
-/** Of every multiset the dice at some ranks. Which of equal dice go follows from their places. */
-export function choose(
-  joint: Joint,
-  ranks: (dice: number) => { readonly from: number; readonly to: number },
-): Joint {
-  const cuts = [...joint.weights.values()].map(({ values, weight }) => {
-    const { from, to } = ranks(values.length);
-    const splits = (at: number): boolean => at > 0 && values[at - 1] === values[at];
-    return { kept: values.slice(from, to), weight, split: splits(from) || splits(to) };
-  });
-  const chosen = build(joint.denominator, joint.uneven || cuts.some(({ split }) => split));
-  for (const { kept, weight } of cuts) chosen.put(kept, weight);
+const behindEachOther = (one: readonly number[], other: readonly number[]): readonly number[] =>
+  one.length === 0 ? other : [...one, ...other];
+
+/** Of every multiset the dice that a rule keeps. Which of equal dice go follows from their places. */
+export function choose(joint: Joint, rule: PoolRule, inOrder: boolean): Joint {
+  const cut = inOrder ? cutFromRow : cutFromSorted;
+  const cuts = [...joint.weights.values()].map(
+    ({ values, weight }) => [...cut(values, rule), weight] as const,
+  );
+  const chosen = build(joint.denominator, joint.uneven || cuts.some(([, split]) => split));
+  chosen.lose(joint.lost);
+  for (const [left, , weight] of cuts) chosen.put(left, weight);
   return chosen.done();
 }
+
+/** What is left, and whether some of equal dice are. */
+type Cut = (values: readonly number[], rule: PoolRule) => readonly [readonly number[], boolean];
+
+const cutFromSorted: Cut = (values, rule) => {
+  const { from, to } = ranksOf(rule, values.length);
+  const splits = (at: number): boolean => at > 0 && values[at - 1] === values[at];
+  return [values.slice(from, to), splits(from) || splits(to)];
+};
+
+/** Of equal dice the earlier are kept. */
+const cutFromRow: Cut = (values, rule) => {
+  const keeps = kept(
+    values,
+    rule,
+    (one, other) => one - other,
+    (value) => value,
+  );
+  return [values.filter((_, at) => keeps[at]), true];
+};

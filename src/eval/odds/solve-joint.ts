@@ -9,11 +9,10 @@ import { TooLarge } from './budget.ts';
 import type { DenseLaw } from './law.ts';
 import { dense } from './law.ts';
 import { lawRing, lawWorth } from './law-ring.ts';
-import type { Joint } from './multisets.ts';
-import { choose, jointRing, lying } from './multisets.ts';
+import type { Joint, JointView } from './multisets.ts';
+import { choose, jointRing, lostForGood, lying } from './multisets.ts';
 import { ranksOf } from './ranks.ts';
 import type { Ring, Share } from './ring.ts';
-import { powerIn } from './ring.ts';
 import { scoreOf } from './scores.ts';
 import { solveDie, worthThrough } from './solve-die.ts';
 import type { View, Worth } from './view.ts';
@@ -29,11 +28,30 @@ export interface Source {
 /** The law of the total of a pool of equal dice. @throws TooLarge */
 export function jointLaw(source: Source, view: View): DenseLaw {
   const { rules } = source;
-  const solved = jointWorth(source, (score) => lawWorth(score, view), lawRing(view), view);
-  if (solved !== undefined) return solved;
-  const count = rules.findIndex(isCounting);
-  const lying = jointOf({ ...source, rules: rules.slice(0, count) }, view);
-  return totalLaw(lying, rules.slice(count), view);
+  return feltInOrder(view, (seen) => {
+    const solved = jointWorth(source, (score) => lawWorth(score, seen), lawRing(seen), seen);
+    if (solved !== undefined) return solved;
+    const count = rules.findIndex(isCounting);
+    const lying = jointOf({ ...source, rules: rules.slice(0, count) }, seen);
+    return totalLaw(lying, rules.slice(count), seen);
+  });
+}
+
+/** Looks at dice as multisets, and in order only where that is felt. */
+export function feltInOrder<T>(view: JointView, work: (view: JointView) => T): T {
+  try {
+    return work(view);
+  } catch (error) {
+    if (!(error instanceof OrderFelt)) throw error;
+    return work({ ...view, inOrder: true });
+  }
+}
+
+/** Thrown where some orders of the same dice are likelier than others, and a rule asks for the order. */
+class OrderFelt extends TooLarge {
+  constructor() {
+    super('rolling again what lies already among dice that were added or chosen');
+  }
 }
 
 /**
@@ -44,7 +62,7 @@ export function jointWorth<E>(
   source: Source,
   worthOf: (score: ((value: number) => number) | undefined) => Worth<E>,
   ring: Ring<E>,
-  view: View,
+  view: JointView,
 ): E | undefined {
   const { die, rules } = source;
   const count = rules.findIndex(isCounting);
@@ -59,32 +77,40 @@ export function jointWorth<E>(
       values.reduce((product, value) => ring.times(product, worth(value)), ring.one),
     ],
   );
+  if (joint.lost > 0n) parts.push([joint.lost, ring.unknown]);
   return ring.mix(parts, joint.denominator);
 }
 
 /** How the dice of an uncounted pool lie behind all its rules. @throws TooLarge */
-export function jointOf({ die, dice, rules }: Source, view: View): Joint {
+export function jointOf({ die, dice, rules }: Source, view: JointView): Joint {
   const ring = jointRing(view);
   const first = rules.findIndex(needsWholePool);
   const wait = first < 0 ? rules.length : first;
   const before = dieRulesOf(rules.slice(0, wait));
   const behind = rules.slice(wait);
-  const joint = powerIn(ring, solveDie(die, before, single, ring, view), dice);
   // Added dice lie after the die that added them, and so not in any order.
+  const each = solveDie(die, before, single, ring, view);
+  let joint = ring.one;
+  // One by one, which leaves the fewest throws to put together.
+  for (let laid = 0; laid < dice; laid += 1) joint = ring.times(joint, each);
   return followed({ ...joint, uneven: before.some(addsDice) }, die, behind, view);
 }
 
 const dieRulesOf = (rules: readonly Rule[]): readonly DieRule[] => rules.filter(isDieRule);
 
-const single: Worth<Joint> = { additive: false, of: (value) => lying([known(value)]) };
+/** What has no place in the window is not told apart from anything. */
+const single: Worth<Joint> = {
+  additive: false,
+  of: (value) => (Number.isFinite(value) ? lying([value]) : lostForGood),
+};
 
 /** What a rule is told of the dice that meet it. */
-type Meeting = [joint: Joint, die: Die, view: View];
+type Meeting = [joint: Joint, die: Die, view: JointView];
 
 const unchanged = (_: Rule, joint: Joint): Joint => joint;
 
 /** Dice by themselves: each throw becomes what its dice bring, one beside the other. */
-function eachDie(rule: DieRule, joint: Joint, die: Die, view: View): Joint {
+function eachDie(rule: DieRule, joint: Joint, die: Die, view: JointView): Joint {
   const ring = jointRing(view);
   const through = worthThrough(die, [rule], single, ring, view);
   const all = (values: readonly number[]): Joint =>
@@ -94,10 +120,11 @@ function eachDie(rule: DieRule, joint: Joint, die: Die, view: View): Joint {
 }
 
 const meeting: ByKind<Meeting, Joint> = {
-  pool: (rule, joint) => choose(joint, (dice) => ranksOf([rule], dice)),
+  pool: (rule, joint, _, { inOrder = false }) => choose(joint, rule, inOrder),
   distinct: (rule, joint, die, view) => {
-    if (joint.uneven && [...joint.weights.values()].some(isOrderFelt)) {
-      throw new TooLarge('rolling anew what lies already among dice that were added or chosen');
+    const { inOrder = false } = view;
+    if (!inOrder && joint.uneven && [...joint.weights.values()].some(isOrderFelt)) {
+      throw new OrderFelt();
     }
     const ring = jointRing(view);
     const laid = eachThrow(joint, (values) => distinct(values, die, rule, ring, view), ring);
@@ -113,7 +140,7 @@ const meeting: ByKind<Meeting, Joint> = {
 };
 
 /** Dice that lie meet further rules, one after the other. `die` is what is rolled again. */
-export const followed = (start: Joint, die: Die, rules: readonly Rule[], view: View): Joint =>
+export const followed = (start: Joint, die: Die, rules: readonly Rule[], view: JointView): Joint =>
   rules.reduce((joint, rule) => byKind(meeting, rule, joint, die, view), start);
 
 /** Whether it matters in which order the dice of a throw lie when equal ones are rolled again. */
@@ -124,13 +151,16 @@ const isOrderFelt = ({ values }: { readonly values: readonly number[] }): boolea
 
 /** The law of the total, or, when counting rules are given, of the successes: nothing is left to chance. */
 export function totalLaw(joint: Joint, counting: readonly Rule[], view: View): DenseLaw {
-  const parts = [...joint.weights.values()].map(({ values, weight }): Share<DenseLaw> => {
+  const parts = [...joint.weights.values()].map(({ values: laid, weight }): Share<DenseLaw> => {
+    const values = [...laid].sort((a, b) => a - b);
     const sum = values.reduce((total, value) => total + value, 0);
     const worth = counting.length === 0 ? sum : scoreOfThrow(values, counting);
     // Sums past 2^53 are refused there: doubles would have rounded them.
     return [weight, dense(worth, [1n], 1n)];
   });
-  return lawRing(view).mix(parts, joint.denominator);
+  const ring = lawRing(view);
+  if (joint.lost > 0n) parts.push([joint.lost, ring.unknown]);
+  return ring.mix(parts, joint.denominator);
 }
 
 /** Every throw becomes a mixture of throws. What made some orders likelier than others still does. */
@@ -142,21 +172,26 @@ function eachThrow(
   const parts = [...joint.weights.values()].map(
     ({ values, weight }): Share<Joint> => [weight, change(values)],
   );
-  return { ...ring.mix(parts, joint.denominator), uneven: joint.uneven };
+  const changed = ring.mix(parts, joint.denominator);
+  const factor = changed.denominator / joint.denominator;
+  return { ...changed, lost: changed.lost + joint.lost * factor, uneven: joint.uneven };
 }
 
 /**
- * From the left, a die with the value of an earlier one is rolled again. Equal dice lie in any order with
- * the same chance, so the next die is any of those that are left.
+ * From the left, a die with the value of an earlier one is rolled again. Where equal dice lie in any order with
+ * the same chance, the next die is any of those that are left.
  */
 function distinct(
   values: readonly number[],
   die: Die,
   { limit }: DistinctRule,
   ring: Ring<Joint>,
-  view: View,
+  view: JointView,
 ): Joint {
   const faces = facesOf(die, view);
+  const { inOrder = false } = view;
+  const laid = (seen: readonly number[]): readonly number[] =>
+    inOrder ? seen : [...seen].sort((a, b) => a - b);
   const whole = BigInt(die.sides);
   const known = new Map<string, Joint>();
   /** What follows a die that lies as `value`, or is rolled again with `left` rolls to come. */
@@ -184,18 +219,19 @@ function distinct(
     return ring.mix(parts, whole);
   };
   const go = (seen: readonly number[], rest: readonly number[]): Joint => {
-    if (rest.length === 0) return lying([...seen].sort((a, b) => a - b));
-    const key = `${[...seen].sort((a, b) => a - b).join()}|${rest.join()}`;
+    if (rest.length === 0) return lying(laid(seen));
+    const key = `${laid(seen).join()}|${rest.join()}`;
     const before = known.get(key);
     if (before !== undefined) return before;
     view.budget.spend(200 * rest.length, 'so many orders of the dice');
-    const parts = rest.map(
+    const next = inOrder ? rest.slice(0, 1) : rest;
+    const parts = next.map(
       (value, index): Share<Joint> => [
         1n,
         lay(seen, rest.toSpliced(index, 1), value, limit ?? Number.POSITIVE_INFINITY),
       ],
     );
-    const solved = ring.mix(parts, BigInt(rest.length));
+    const solved = ring.mix(parts, BigInt(next.length));
     known.set(key, solved);
     return solved;
   };
@@ -253,9 +289,4 @@ function scoreOfThrow(values: readonly number[], rules: readonly Rule[]): number
   const thrown: readonly Scored[] = values.map((value) => ({ value, score: 0 }));
   const dice = rules.reduce((left, rule) => byKind(scoring, rule, left), thrown);
   return dice.reduce((sum, { score }) => sum + score, 0);
-}
-
-function known(value: number): number {
-  if (Number.isFinite(value)) return value;
-  throw new TooLarge('choosing again among dice without a bound');
 }

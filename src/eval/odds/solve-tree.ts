@@ -14,7 +14,9 @@ import { inside, inTurn, within } from './in-turn.ts';
 import type { Law } from './law.ts';
 import { noLaw, point, unknownLaw } from './law.ts';
 import { mix } from './mixtures.ts';
+import { placed } from './no-face.ts';
 import { overPools } from './over-pools.ts';
+import type { Pool } from './pool-parts.ts';
 import type { Question } from './question.ts';
 import { meantBy, numberIfAny, numberOf } from './question.ts';
 import type { Share } from './ring.ts';
@@ -128,7 +130,7 @@ function choiceLaw(node: ChoiceNode, question: Question): Law {
 }
 
 function diceLaw(node: DiceNode, question: Question): Law {
-  return overPools(node, question, ({ view }, pool) => poolLaw(pool, view), {
-    most: beyondPools,
-  });
+  const solve = ({ view, failures }: Question, pool: Pool): Law =>
+    placed(node.span, failures, () => poolLaw(pool, view));
+  return overPools(node, question, solve, { most: beyondPools });
 }

@@ -8,7 +8,7 @@ import type { PoolRule } from '../../vocabulary/rule.ts';
 import { TooLarge } from './budget.ts';
 import { lcm } from './integers.ts';
 import type { DenseLaw } from './law.ts';
-import { dense, denseOf, isBounded } from './law.ts';
+import { dense, denseOf, isBounded, massOf } from './law.ts';
 import { lawRing } from './law-ring.ts';
 import { gather } from './mixtures.ts';
 import type { Ring, Share } from './ring.ts';
@@ -75,11 +75,15 @@ function countedRing(bound: number, view: View): Ring<Counted> {
   };
 }
 
-interface Question {
+/** Equal dice, and the rules that each of them meets before the keep or drop. */
+export interface Thrown {
   readonly die: Die;
   readonly dice: number;
-  /** The rules up to the keep or drop. */
-  readonly rules: readonly DieRule[];
+  readonly before: readonly DieRule[];
+}
+
+interface Question {
+  readonly thrown: readonly Thrown[];
   /** What a die is worth that is kept, by the value it has then. */
   readonly kept: (value: number) => DenseLaw;
   /** All values that a die can have then. */
@@ -104,9 +108,13 @@ interface Sides {
   readonly far: (value: number) => Counted;
 }
 
+/** What lies beyond the reach is beyond all numbers: only so far do all dice show what they list. */
+export const seenWithin = (value: number, { reach }: View): number =>
+  Math.abs(value) > reach ? Math.sign(value) * Number.POSITIVE_INFINITY : value;
+
 /** What all dice together bring, counted round a threshold. Of a single die nothing is multiplied, and so nothing cut. */
 function around(
-  { die, dice, rules }: Question,
+  { thrown }: Question,
   threshold: number,
   side: 1 | -1,
   { near, level, far }: Sides,
@@ -116,13 +124,17 @@ function around(
   const ring = countedRing(bound, view);
   const worth: Worth<Counted> = {
     additive: false,
-    of: (value) => {
+    of: (shown) => {
+      const value = seenWithin(shown, view);
       if (Number.isNaN(value)) return ring.unknown;
       if (value === threshold) return level(value);
       return (value - threshold) * side > 0 ? near(value) : far(value);
     },
   };
-  return powerIn(ring, solveDie(die, rules, worth, ring, view), dice);
+  const powers = thrown.map(({ die, dice, before }) =>
+    powerIn(ring, solveDie(die, before, worth, ring, view), dice),
+  );
+  return powers.reduce((product, each) => ring.times(product, each));
 }
 
 const uncounted = (law: DenseLaw): Counted => new Map([[0, law]]);
@@ -170,6 +182,11 @@ function dropped(question: Question, skip: number, side: 1 | -1, view: View): De
   const sum = gatherer(view);
   for (const threshold of question.values) {
     const worth = question.kept(threshold);
+    // Next to no chance that so many dice lie beyond the window: nothing is said of what is left then.
+    if (!Number.isFinite(threshold)) {
+      sum.leaveOpen();
+      continue;
+    }
     const only = worth.weights.length === 1 && isBounded(worth) ? worth.low : undefined;
     if (only === undefined)
       throw new TooLarge('rolling on with the dice that are left of an unknown number');
@@ -205,8 +222,11 @@ function dropped(question: Question, skip: number, side: 1 | -1, view: View): De
 function gatherer(view: View): {
   add: (law: DenseLaw) => void;
   subtract: (law: DenseLaw) => void;
+  /** Not all is added up: the rest is unknown. */
+  leaveOpen: () => void;
   finish: () => DenseLaw;
 } {
+  let isOpen = false;
   const laws: (readonly [bigint, DenseLaw])[] = [];
   return {
     add: (law) => laws.push([1n, law]),
@@ -215,10 +235,20 @@ function gatherer(view: View): {
       if (law.any > 0n) throw new TooLarge('choosing among dice of unknown value');
       laws.push([-1n, law]);
     },
+    leaveOpen: () => {
+      isOpen = true;
+    },
     finish: () => {
       const common = laws.reduce((most, [, { denominator }]) => lcm(most, denominator), 1n);
       const gathered = gather();
       for (const [sign, law] of laws) gathered.add(law, sign * (common / law.denominator));
+      if (isOpen) {
+        const known = laws.reduce(
+          (mass, [sign, law]) => mass + sign * massOf(law) * (common / law.denominator),
+          0n,
+        );
+        gathered.masses.any += common - known;
+      }
       return denseOf(gathered.finish(common), view.budget);
     },
   };
