@@ -8,12 +8,12 @@ import { surely } from '../surely.ts';
 import { TooLarge } from './budget.ts';
 import { diceIn, knownPool, planOf, termsOf } from './group-plans.ts';
 import type { Law } from './law.ts';
-import type { Joint } from './multisets.ts';
+import type { Joint, JointView } from './multisets.ts';
 import { jointRing } from './multisets.ts';
 import { overPools } from './over-pools.ts';
 import type { Question } from './question.ts';
 import { poolOf } from './question.ts';
-import { feltInOrder, followed, jointOf, totalLaw } from './solve-joint.ts';
+import { feltInOrder, followed, jointOf, OrderFelt, totalLaw } from './solve-joint.ts';
 import { poolLaw } from './solve-pool.ts';
 import { sumOfLaws } from './sum-laws.ts';
 import type { Mixed } from './unlike-pool.ts';
@@ -118,8 +118,12 @@ function areAlike(node: GroupNode, question: Question): boolean {
   return new Set(kinds).size <= 1 && (plain || kinds.length <= 1);
 }
 
+interface InOrder extends Question {
+  readonly view: JointView;
+}
+
 /** How all dice of a group lie behind its rules. */
-function jointIn(node: GroupNode, rules: readonly Rule[], question: Question): Joint {
+function jointIn(node: GroupNode, rules: readonly Rule[], question: InOrder): Joint {
   const ring = jointRing(question.view);
   const joints = termsOf(node, question).map((term) =>
     term.kind === 'group'
@@ -127,7 +131,11 @@ function jointIn(node: GroupNode, rules: readonly Rule[], question: Question): J
       : jointOf(knownPool(term, question), question.view),
   );
   if (rules.some(({ kind }) => kind === 'distinct') && !areAlike(node, question)) {
-    throw new TooLarge('rolling anew what lies already among unlike dice');
+    const kinds = new Set(
+      diceIn(node, question).map((each) => JSON.stringify(knownPool(each, question).die)),
+    );
+    if (kinds.size > 1) throw new TooLarge('rolling again what lies already among unlike dice');
+    if (question.view.inOrder !== true) throw new OrderFelt();
   }
   const joined = joints.reduce((product, joint) => ring.times(product, joint), ring.one);
   const { die } = knownPool(surely(diceIn(node, question)[0]), question);
