@@ -48,7 +48,7 @@ export function feltInOrder<T>(view: JointView, work: (view: JointView) => T): T
 }
 
 /** Thrown where some orders of the same dice are likelier than others, and a rule asks for the order. */
-class OrderFelt extends TooLarge {
+export class OrderFelt extends TooLarge {
   constructor() {
     super('rolling again what lies already among dice that were added or chosen');
   }

@@ -11,12 +11,12 @@ import { diceIn, knownOr, knownPool, planOf, termsOf } from './group-plans.ts';
 import { inside } from './in-turn.ts';
 import type { Law } from './law.ts';
 import { noLaw } from './law.ts';
-import type { Joint } from './multisets.ts';
+import type { Joint, JointView } from './multisets.ts';
 import { jointRing } from './multisets.ts';
 import { overPools } from './over-pools.ts';
 import type { Question } from './question.ts';
 import { namesOf, poolOf } from './question.ts';
-import { feltInOrder, followed, jointOf, totalLaw } from './solve-joint.ts';
+import { feltInOrder, followed, jointOf, OrderFelt, totalLaw } from './solve-joint.ts';
 import { poolLaw } from './solve-pool.ts';
 import { sumOfLaws } from './sum-laws.ts';
 import type { Mixed } from './unlike-pool.ts';
@@ -149,8 +149,12 @@ function areAlike(node: GroupNode, question: Question): boolean {
   return new Set(kinds).size <= 1 && (plain || kinds.length <= 1);
 }
 
+interface InOrder extends Question {
+  readonly view: JointView;
+}
+
 /** How all dice of a group lie behind its rules. */
-function jointIn(node: GroupNode, rules: readonly Rule[], question: Question): Joint {
+function jointIn(node: GroupNode, rules: readonly Rule[], question: InOrder): Joint {
   const ring = jointRing(question.view);
   const joints = termsOf(node, question).map((term) =>
     term.kind === 'group'
@@ -161,7 +165,11 @@ function jointIn(node: GroupNode, rules: readonly Rule[], question: Question): J
     rules.some((rule) => needsWholePool(rule) && throwsDice(rule.kind)) &&
     !areAlike(node, question)
   ) {
-    throw new TooLarge('rolling anew what lies already among unlike dice');
+    const kinds = new Set(
+      diceIn(node, question).map((each) => JSON.stringify(knownPool(each, question).die)),
+    );
+    if (kinds.size > 1) throw new TooLarge('rolling again what lies already among unlike dice');
+    if (question.view.inOrder !== true) throw new OrderFelt();
   }
   const joined = joints.reduce((product, joint) => ring.times(product, joint), ring.one);
   const { die } = knownPool(surely(diceIn(node, question)[0]), question);
