@@ -108,7 +108,7 @@ function settingOf(given: CoreOptions): EngineSetting {
   const limits = completeLimits(options.limits);
   const vocabulary = createVocabulary(options, limits);
   // A fix is a text, which nobody here can try out.
-  const advised = ({ fix: _, ...rest }: Diagnostic): Diagnostic => rest;
+  const advised = ({ fix: _, ...rest }: Diagnostic) => [rest] as const;
   const programs = createPrograms({ vocabulary, limits, read, advised, voice });
   return { programs, limits, random, variables };
 }

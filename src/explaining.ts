@@ -28,7 +28,7 @@ export function createExplaining(setting: RollerSetting): Explaining {
         return explainTree(tree, { vocabulary, limits, names });
       }
       const tree = treeOf(notation);
-      const [first, ...others] = errorsIn(tree, vocabulary, limits).map((each) =>
+      const [first, ...others] = errorsIn(tree, vocabulary, limits).flatMap((each) =>
         advised(each, tree.text),
       );
       if (first !== undefined) throw new DiceError([first, ...others], tree.text);

@@ -84,7 +84,7 @@ export function createPrograms({ vocabulary, limits, read, advised, voice }: Set
   };
 
   const settled = (diagnostics: readonly Diagnostic[], text: string): readonly Diagnostic[] =>
-    Object.freeze(diagnostics.map((each) => frozen(advised(each, text))));
+    Object.freeze(diagnostics.flatMap((each) => advised(each, text).map(frozen)));
 
   /** The entry of a text, or what is wrong with the text. */
   const entryOf = (text: string): Entry | (Syntax & { readonly ok: false }) => {
@@ -93,7 +93,8 @@ export function createPrograms({ vocabulary, limits, read, advised, voice }: Set
     const syntax = read(text, limits);
     if (!syntax.ok) {
       const [first, ...others] = syntax.diagnostics;
-      return { ok: false, diagnostics: [advised(first, text), ...settled(others, text)] };
+      const [told, ...more] = advised(first, text);
+      return { ok: false, diagnostics: [told, ...more, ...settled(others, text)] };
     }
     const entry = { syntax };
     if (once.get(text) === undefined) once.set(text, true, text.length);

@@ -194,7 +194,7 @@ describe('a notation that is wrong', () => {
     [[''], 'there is nothing to roll'],
     [['d0 + 2d6!>0'], 'this would never end'],
     [['@a', '--var', 'a=2d6 +'], 'in @a: something is missing'],
-    [['4d6', 'please'], '"please" means nothing here'],
+    [['4d6', 'please'], 'I don\'t understand "please"'],
   ])('%j', async (args, said) => {
     const { status, out, err } = await openroll(args);
     expect({ status, out }).toEqual({ status: 1, out: '' });

@@ -72,13 +72,13 @@ const differences: Readonly<Record<string, Difference>> = {
 };
 
 const comment: Difference = {
-  answer: 'foreign-spelling',
+  answer: 'unexpected-word',
   rule: 'nothing is ever ignored: a comment begins with #',
 };
 
 const lowestDifferences: Readonly<Record<string, Difference>> = {
   '1d20+5 Roll for Initiative': comment,
-  '1d20+5 \\ +5 Roll for Initiative': comment,
+  '1d20+5 \\ +5 Roll for Initiative': { ...comment, answer: 'foreign-spelling' },
   '2d10+2d6[crit]+5 Critical Hit!': comment,
   '[[2d6]]d5': {
     answer: 'foreign-spelling',

@@ -103,6 +103,27 @@ describe('names', () => {
     expect(err).toContain('error: something is missing behind "+"\n  2d6 +\n      ^\n');
   });
 
+  test('that cannot be read are told as they were typed', async () => {
+    for (const line of [
+      '@x := 3 x d6',
+      '@x := 3 x d6;',
+      '@x := 2d6 4d8',
+      '@x := d6; @y := 2d6 2d8 # two',
+    ]) {
+      const { out, err } = await session([line]);
+      expect(out).toBe('');
+      expect(err).toMatch(/^error: /);
+      expect(err).not.toMatch(/; 0|^; /m);
+    }
+    const { err } = await session(['@x := d6; @y := 2d6 2d8']);
+    expect(err).toContain('try: @x := d6; @y := 2d6 + 2d8\n');
+    const series = await session(['@x := 3 x d6']);
+    expect(series.err).toBe(
+      'error: "x" repeats a whole roll, and cannot go here\n  @x := 3 x d6\n          ^\n' +
+        'hint: Only a whole roll can be repeated, as in "3 x d6". To multiply, write "3 * d6", or "3d6" to add up 3 dice\n',
+    );
+  });
+
   test('that make a circle leave the session as it was', async () => {
     const { out, err } = await session(['@a := 1', '@b := @a', '@a := @b', '@b']);
     expect(out).toBe('@a := 1\n@b := @a (rolls anew at each mention)\n@b: 1 = 1\n');

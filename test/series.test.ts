@@ -33,9 +33,10 @@ describe('what is no series', () => {
     ['2d6 x 3', 'unexpected-text', '2d6 * 3'],
     ['4d6x6', 'foreign-spelling', '4d6!6'],
     ['4d6kh3 x 2', 'unexpected-text', '4d6kh3 * 2'],
-    ['1 + 2 x d6', 'unexpected-text', '1 + 2 * d6'],
-    ['(2 x 3d6)', 'unexpected-text', '(2 * 3d6)'],
-    ['2 x 3 x d6', 'unexpected-text', '2 x 3 * d6'],
+    // A product, or two rolls?
+    ['1 + 2 x d6', 'unexpected-text', undefined],
+    ['(2 x 3d6)', 'unexpected-text', undefined],
+    ['2 x 3 x d6', 'unexpected-text', undefined],
     ['-2 x d6', 'unexpected-text', undefined],
     ['0 x d6', 'unsuitable-count', undefined],
     ['1.5 x d6', 'unsuitable-count', undefined],

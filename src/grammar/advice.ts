@@ -2,14 +2,17 @@
 import type { Diagnostic, Span } from '../diagnostic.ts';
 import { fault } from '../diagnostic.ts';
 import type { Dialect } from '../vocabulary/dialects/index.ts';
-import { dialects } from '../vocabulary/dialects/index.ts';
+import { dialects, disputed } from '../vocabulary/dialects/index.ts';
 import { replaced } from './edit.ts';
+import { withSentence } from './sentences.ts';
 
 /** The first error of a text that is read and checked without its variables; undefined: there is none. */
 export type FirstError = (text: string) => Diagnostic | undefined;
 
-/** The finding with what can be said for certain. */
-export type Adviser = (diagnostic: Diagnostic, text: string) => Diagnostic;
+export type Findings = readonly [Diagnostic, ...Diagnostic[]];
+
+/** The finding with what can be said for certain; for a command around a roll, also what is wrong inside. */
+export type Adviser = (diagnostic: Diagnostic, text: string) => Findings;
 
 /** A notation of another tool is short; in a long text its search would cost too much. */
 const longest = 500;
@@ -19,15 +22,11 @@ const attempts = 30;
 
 export function createAdviser(firstError: FirstError): Adviser {
   return (diagnostic, text) => {
-    const { fix, ...rest } = diagnostic;
     try {
-      const told = translated(diagnostic, text, { firstError, left: attempts });
-      if (told !== undefined) return told;
-      // A fix is only offered when it can be read itself.
-      return fix === undefined || firstError(fix) === undefined ? diagnostic : rest;
+      return advised(diagnostic, text, { firstError, left: attempts });
     } catch (error) {
       // A caller's own stack may be nearly full.
-      if (error instanceof RangeError) return rest;
+      if (error instanceof RangeError) return [withoutFix(diagnostic)];
       throw error;
     }
   };
@@ -38,43 +37,98 @@ interface Search {
   left: number;
 }
 
-/** The error as a spelling of another tool, when it is one. */
-function translated(diagnostic: Diagnostic, text: string, search: Search): Diagnostic | undefined {
-  if (diagnostic.severity !== 'error' || text.length > longest) return undefined;
-  const first = search.firstError(text);
-  // What is wrong with values alone is no matter of spelling.
-  const spelled = first?.code === diagnostic.code && first.span.start === diagnostic.span.start;
-  return spelled ? respelled(diagnostic, text, search) : undefined;
+const withoutFix = ({ fix: _, ...rest }: Diagnostic): Diagnostic => rest;
+
+function advised(diagnostic: Diagnostic, text: string, search: Search): Findings {
+  if (diagnostic.severity === 'error' && text.length <= longest) {
+    const first = search.firstError(text);
+    // What is wrong with values alone is no matter of spelling.
+    if (first?.code === diagnostic.code && first.span.start === diagnostic.span.start) {
+      const inside = unwrapped(text, search);
+      if (inside !== undefined) return inside;
+      const foreign = respelled(diagnostic, text, search);
+      if (foreign !== undefined) return [foreign];
+    }
+  }
+  // A fix is only offered when it can be read itself.
+  const finding = withSentence(diagnostic, text);
+  const readable = finding.fix === undefined || search.firstError(finding.fix) === undefined;
+  return [readable ? finding : withoutFix(finding)];
 }
 
-function respelled(
-  { span, code }: Diagnostic,
+/** `/r 4d6x6`: the command is named first, and then what is wrong after it. */
+function unwrapped(text: string, search: Search): Findings | undefined {
+  for (const dialect of dialects) {
+    if (dialect.around !== true) continue;
+    for (const spelling of spellingsAt({ start: 0, end: text.length }, text, dialect)) {
+      const roll = replaced(text, spelling.whole, spelling.ours ?? '');
+      const from = text.lastIndexOf(roll);
+      const around = replaced(text, { start: from, end: from + roll.length }, '1');
+      // It may be a word of this vocabulary, and the fault elsewhere.
+      if (search.left <= 0 || search.firstError(around) === undefined) continue;
+      search.left -= 1;
+      const wrong = search.firstError(roll);
+      if (wrong === undefined) return [told(spelling, text, sureIn(dialect, roll, roll))];
+      const [first, ...others] = advised(wrong, roll, search).map((each) => ({
+        ...each,
+        span: { start: each.span.start + from, end: each.span.end + from },
+      }));
+      if (first === undefined) return undefined;
+      const fix = first.fix === undefined ? {} : sureIn(dialect, roll, first.fix);
+      return [told(spelling, text, fix), withoutFix(first), ...others.map(withoutFix)];
+    }
+  }
+  return undefined;
+}
+
+/** The fix, unless the tool reads the rest of the text in another way: then that is said. */
+function sureIn({ from = [] }: Dialect, rest: string, fix: string): { fix?: string; but?: string } {
+  const dispute = disputed(rest, from);
+  return dispute === undefined ? { fix } : { but: dispute.says };
+}
+
+function told(
+  { mark, hint, message }: Spelling,
   text: string,
-  search: Search,
-): Diagnostic | undefined {
+  { fix, but, here }: { fix?: string; but?: string; here?: string },
+): Diagnostic {
+  const shown = `"${text.slice(mark.start, mark.end)}"`;
+  const parts = [hint.replaceAll('$it', shown), but, here].filter((each) => each !== undefined);
+  const joined = parts.map((each, index) =>
+    index < parts.length - 1 && !/[.:]$/.test(each) ? `${each}.` : each,
+  );
+  return fault('foreign-spelling', mark, message ?? `openroll doesn't use ${shown}`, {
+    hint: joined.join(' '),
+    fix,
+  });
+}
+
+function respelled({ span }: Diagnostic, text: string, search: Search): Diagnostic | undefined {
   let partly: Diagnostic | undefined;
   for (const dialect of dialects) {
-    const { whose, does, unless = [] } = dialect;
-    if (unless.some((each) => each === code)) continue;
-    const hint = `in ${whose} it ${does}`;
-    for (const { whole, mark, ours } of spellingsAt(span, text, dialect)) {
+    if (dialect.around === true) continue;
+    for (const spelling of spellingsAt(span, text, dialect)) {
+      const { whole, ours } = spelling;
+      // There is nothing to try, and what follows is less to the point.
+      if (ours === undefined) return partly ?? told(spelling, text, {});
       if (search.left <= 0) return partly;
       search.left -= 1;
-      const shown = text.slice(mark.start, mark.end);
-      const told = (about: string, fix?: string): Diagnostic =>
-        fault('foreign-spelling', mark, `"${shown}" is not spelled this way here`, {
-          hint: about,
-          fix,
-        });
-      const rewritten = alongWith(dialect, replaced(text, whole, ours));
+      const rewritten = replaced(text, whole, ours);
+      const rest = replaced(text, whole, dialect.holds === true ? ours : ' ');
       const next = search.firstError(rewritten);
-      if (next === undefined) return told(hint, rewritten);
+      if (next === undefined) return told(spelling, text, sureIn(dialect, rest, rewritten));
       // There may be several such spellings in one text.
       const further = respelled(next, rewritten, search);
-      if (further?.fix !== undefined) return told(hint, further.fix);
-      // Understood as far as it goes, and something else is wrong behind it.
+      if (further?.fix !== undefined)
+        return told(spelling, text, sureIn(dialect, rest, further.fix));
+      // Understood as far as it goes, and something else is wrong after it.
       if (next.span.start >= whole.start + ours.length && ours.trim() !== '') {
-        partly ??= told(`${hint}; here that is "${ours.trim()}"`);
+        const known = spelling.hint.includes(`"${ours.trim()}"`);
+        partly ??= told(
+          spelling,
+          text,
+          known ? {} : { here: `Here that is written "${ours.trim()}"` },
+        );
       }
     }
   }
@@ -84,34 +138,33 @@ function respelled(
 interface Spelling {
   readonly whole: Span;
   readonly mark: Span;
-  readonly ours: string;
+  readonly hint: string;
+  readonly message: string | undefined;
+  /** Our spelling; undefined: there is none that is sure. */
+  readonly ours: string | undefined;
 }
 
 /** Where the dialect's spelling touches the place. */
 function spellingsAt(
   { start, end }: Span,
   text: string,
-  { written, startsThere, ours }: Dialect,
+  { hint, message, written, ours }: Dialect,
 ): readonly Spelling[] {
-  const flags = `${written.flags}${startsThere === true ? 'yd' : 'gd'}`;
-  const search = new RegExp(written.source, flags);
-  if (startsThere === true) search.lastIndex = start;
-  const found = startsThere === true ? [search.exec(text)] : [...text.matchAll(search)];
+  const found = [...text.matchAll(new RegExp(written.source, `${written.flags}gd`))];
   return found.flatMap((match): Spelling[] => {
-    const [from, to] = match?.indices?.[0] ?? [0, 0];
-    if (match === null || to === from || from > end || to < start) return [];
+    const [from, to] = match.indices?.[0] ?? [0, 0];
+    if (to === from || from > end || to < start) return [];
     const [markFrom, markTo] = match.indices?.groups?.mark ?? [from, to];
-    const spelled = typeof ours === 'string' ? filled(ours, match) : ours(...match);
-    if (spelled === undefined) return [];
+    const spelled = typeof ours === 'string' ? filled(ours, match) : ours?.(...match);
+    if (ours !== undefined && spelled === undefined) return [];
+    const about = typeof hint === 'string' ? hint : hint(...match);
+    if (about === undefined) return [];
     const lead = /^\s*/.exec(text.slice(markFrom, markTo))?.[0].length ?? 0;
     const shown = text.slice(markFrom, markTo).trim().length;
     const mark = { start: markFrom + lead, end: markFrom + lead + shown };
-    return [{ whole: { start: from, end: to }, mark, ours: spelled }];
+    return [{ whole: { start: from, end: to }, mark, hint: about, message, ours: spelled }];
   });
 }
 
 const filled = (ours: string, match: readonly (string | undefined)[]): string =>
   ours.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '');
-
-const alongWith = ({ along = [] }: Dialect, text: string): string =>
-  along.reduce((all, [written, ours]) => all.replace(written, ours), text);

@@ -10,7 +10,7 @@ import { NotationFault } from './fault.ts';
 import type { Tokens } from './tokens.ts';
 import { leftSpine } from './walk.ts';
 
-export const aboutSeries = 'it stands at the start, as in "6 x 4d6kh3"; times is written *';
+export const aboutSeries = 'Put it first, as in "6 x 4d6kh3". To multiply, use *';
 
 /** `1d4+1 x 100`: all of a sum could be multiplied, its last part, or the whole be rolled so often. */
 export function behindSum(span: Span, text: string): { readonly hint?: string } | undefined {
@@ -23,55 +23,45 @@ export function behindSum(span: Span, text: string): { readonly hint?: string } 
   return whole ? { hint: `did you mean "${times} x ${before}" or "(${before}) * ${times}"?` } : {};
 }
 
-/** `4d6x6` is an explosion in other tools, `2d6 x 3` and `2d6x10` a product; undefined: it could be either. */
-export function withoutSeries(
-  span: Span,
-  text: string,
-  { modifierBySpelling }: Tokens,
-): string | undefined {
-  if (behindSum(span, text) !== undefined) return undefined;
-  const explosion = [...modifierBySpelling.values()].find(
-    ({ grows, takes }) => grows === true && takes.shape === 'condition',
-  );
-  const [before, behind] = [text.slice(0, span.start), text.slice(span.end)];
-  // Dice that explode less 1, or a factor?
-  if (/\d$/.test(before) && behind.startsWith('-')) return undefined;
-  // Behind a count or an explosion, a number could be either.
-  if (/[<>=]\s*\d+$|!$/.test(before) && /^\d/.test(behind)) return undefined;
-  const [, sides = '0'] = /d\s*(\d{1,15}|%)$/i.exec(before) ?? [];
-  const [face] = /^\d+(?!\d|\.\d|\s*d)/i.exec(behind) ?? [];
-  const explodes =
-    explosion !== undefined &&
-    face !== undefined &&
-    Number(face) <= Number(sides.replace('%', '100'));
-  return replaced(text, span, explodes ? explosion.name : '*');
+/** `3 x d6` within a roll: to some a product, to others three rolls. */
+export function repeatsDice(span: Span, text: string): string | undefined {
+  const [, times] = /(?<![\w.@])(\d+)\s*$/.exec(text.slice(0, span.start)) ?? [];
+  const [, pool] = /^\s*(\d*d(?:\d+|%))/i.exec(text.slice(span.end)) ?? [];
+  if (times === undefined || pool === undefined) return undefined;
+  const dice = /^\d/.test(pool) ? '' : `, or "${times}${pool}" to add up ${times} dice`;
+  return `Only a whole roll can be repeated, as in "${times} x ${pool}". To multiply, write "${times} * ${pool}"${dice}`;
 }
 
-/** What stands before the sign of a series is no number. */
-export function misplacedSeries(
-  before: Expression,
-  span: Span,
-  text: string,
-  tokens: Tokens,
-): NotationFault {
+/** `2d6 x 3` and `2d6x10` are products; undefined: it could be something else. */
+export function withoutSeries(span: Span, text: string): string | undefined {
+  if (behindSum(span, text) !== undefined) return undefined;
+  const [before, behind] = [text.slice(0, span.start), text.slice(span.end)];
+  // With dice it could be as many rolls, with a sign something else.
+  if (!/^\s*\.?\d/.test(behind) || /^\s*\d+\s*d/i.test(behind)) return undefined;
+  // After a count or an explosion, a number could be either.
+  if (/[<>=]\s*\d+$|!$/.test(before) && /^\d/.test(behind)) return undefined;
+  const [, sides] = /d\s*(\d{1,15}|%)$/i.exec(before) ?? [];
+  const [face] = /^\d+(?!\d|\.\d|\s*d)/i.exec(behind) ?? [];
+  const explodes =
+    sides !== undefined && face !== undefined && Number(face) <= Number(sides.replace('%', '100'));
+  return explodes ? undefined : replaced(text, span, '*');
+}
+
+/** What comes before the sign of a series is not a number. */
+export function misplacedSeries(before: Expression, span: Span, text: string): NotationFault {
   const dice = before.kind !== 'unary' && before.kind !== 'number';
   return new NotationFault(
-    fault(
-      'unexpected-text',
-      span,
-      '"x" repeats a roll, and only a number can stand before it: how often',
-      {
-        hint: behindSum(span, text)?.hint ?? aboutSeries,
-        fix: dice ? withoutSeries(span, text, tokens) : undefined,
-      },
-    ),
+    fault('unexpected-text', span, '"x" repeats a roll; put the number of times before it', {
+      hint: behindSum(span, text)?.hint ?? repeatsDice(span, text) ?? aboutSeries,
+      fix: dice ? withoutSeries(span, text) : undefined,
+    }),
   );
 }
 
 export function comparisonBehindLabel(span: Span): NotationFault {
   return new NotationFault(
-    fault('misplaced-label', span, 'a comparison cannot stand behind a label', {
-      hint: 'write "2d6>=5[fire]" to count dice, or "(2d6[fire])>=5" to compare the total',
+    fault('misplaced-label', span, 'a comparison cannot go after a label', {
+      hint: 'Write "2d6>=5[fire]" to count dice, or "(2d6[fire])>=5" to compare the total',
     }),
   );
 }
@@ -113,30 +103,25 @@ export function diceBehindCount(
   const drops = drop !== undefined && number !== undefined && Number(number) < dice;
   const whole = { start: count.span.start, end: Math.max(second.end, next.end) };
   const fits = whole.end === second.end;
-  const dropped = `${text.slice(threshold.start, threshold.end)}${drop}${number}`;
   const hint = drops
-    ? `to drop dice, write "${drop}${number}"; to compare two totals, write "${compared}"`
-    : `to compare two totals, write "${compared}"`;
-  const fix = drops
-    ? replaced(text, { start: threshold.start, end: whole.end }, dropped)
-    : replaced(text, { start: pool.start, end: whole.end }, compared);
+    ? `To drop dice, write "${drop}${number}"; to compare two totals, write "${compared}"`
+    : `To compare two totals, write "${compared}"`;
+  const fix = replaced(text, { start: pool.start, end: whole.end }, compared);
   return new NotationFault(
     fault(
       'dice-after-count',
       whole,
-      'a comparison right behind dice counts them, and takes a number',
-      {
-        hint,
-        ...(fits ? { fix } : {}),
-      },
+      'a comparison right after dice counts them, and takes a number',
+      // Either could be meant.
+      { hint, ...(fits && !drops ? { fix } : {}) },
     ),
   );
 }
 
 export function notEqualCondition(span: Span, text: string): NotationFault {
   return new NotationFault(
-    fault('unsuitable-argument', span, '"!=" cannot stand in a condition', {
-      hint: 'write "<>" for "other than"',
+    fault('unsuitable-argument', span, '"!=" cannot go in a condition', {
+      hint: 'Write "<>" for "other than"',
       fix: replaced(text, span, '<>'),
     }),
   );
@@ -146,8 +131,8 @@ export function endsWithoutList(head: Span, span: Span, text: string): NotationF
   const written = text.slice(head.start, head.end);
   const ends = text.slice(head.end, span.end).trim();
   return new NotationFault(
-    fault('unsuitable-argument', span, `the ends of "${written}" stand in parentheses`, {
-      hint: 'as in "d100!o(5, 96)" or "d100!oh(90)"',
+    fault('unsuitable-argument', span, `put the limits of "${written}" in parentheses`, {
+      hint: 'for example "d100!o(5, 96)" or "d100!oh(90)"',
       fix: replaced(text, span, `${written}(${ends})`),
     }),
   );
@@ -170,8 +155,8 @@ export function modifierWithoutDice(
   const shown = text.slice(modifier.span.start, modifier.span.end);
   if ((node.kind === 'dice' || node.kind === 'group') && node.label !== undefined) {
     return new NotationFault(
-      fault('misplaced-label', modifier.span, 'a label comes last: no modifier stands behind it', {
-        hint: `write "${shown}" before the label`,
+      fault('misplaced-label', modifier.span, 'a label goes last, after all modifiers', {
+        hint: `Write "${shown}" before the label`,
       }),
     );
   }
@@ -190,18 +175,16 @@ export function modifierWithoutDice(
   const bracketed = text[node.span.start] === '(' && isSumOfDice(node);
   const hint =
     node.kind === 'variable'
-      ? 'write the modifier into the variable, behind its dice'
+      ? 'Write the modifier into the variable, after its dice'
       : bracketed
-        ? 'braces pool the dice of a sum'
-        : 'a modifier stands right behind its dice, as in "4d6kh3"';
+        ? 'Braces pool the dice of a sum'
+        : 'A modifier comes right after its dice, for example "4d6kh3"';
   const inside = text.slice(node.span.start + 1, node.span.end - 1);
   const fix = bracketed ? replaced(text, node.span, `{${inside}}`) : undefined;
   return new NotationFault(
-    fault(
-      'modifier-without-dice',
-      modifier.span,
-      `"${shown}" needs dice, and stands behind ${what}`,
-      { hint, fix },
-    ),
+    fault('modifier-without-dice', modifier.span, `"${shown}" can only follow dice, not ${what}`, {
+      hint,
+      fix,
+    }),
   );
 }

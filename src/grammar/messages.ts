@@ -5,6 +5,7 @@ import { commaInNumber } from './commas.ts';
 import type { Context } from './complaint.ts';
 import { quote } from './complaint.ts';
 import {
+  callAfterCount,
   diceComparison,
   labelBefore,
   labelFirst,
@@ -68,6 +69,10 @@ export function complain(found: Token, before: readonly Token[], context: Contex
   const dice = is(found, D, WholeDie) && is(previous, categories.CompareSign);
   if (dice && inPool(before.slice(0, -1), infix)) {
     return diceComparison(found, before, infix, context);
+  }
+  const call = is(found, categories.FunctionName, If) && is(previous, categories.CompareSign);
+  if (call && inPool(before.slice(0, -1), infix)) {
+    return callAfterCount(found, before, infix, context);
   }
   if (insideFaces(before)) {
     return fault('unsuitable-faces', context.spanOf(found), 'braces behind "d" list faces', {

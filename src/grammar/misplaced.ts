@@ -4,7 +4,7 @@ import { fault } from '../diagnostic.ts';
 import { printable } from '../printable.ts';
 import type { Context } from './complaint.ts';
 import { replaced, wholePool } from './edit.ts';
-import { aboutSeries, behindSum, withoutSeries } from './faults.ts';
+import { aboutSeries, behindSum, repeatsDice, withoutSeries } from './faults.ts';
 import { isUnseen, letter } from './letters.ts';
 import type { Token, TokenType } from './tokens.ts';
 import {
@@ -33,17 +33,17 @@ export function unexpectedCharacter(found: Token, context: Context): Diagnostic 
   const character = String.fromCodePoint(text.codePointAt(start) ?? 0);
   const span = { start, end: start + character.length };
   const hints: Readonly<Record<string, string>> = {
-    '[': 'a label opens with [ and closes with ]',
-    ']': 'a label opens with [ and closes with ]',
-    '#': 'a comment begins with # behind a space',
-    '@': 'a variable is written @name or @{any name}',
-    '.': 'a decimal is written 0.5',
-    '\\': 'division is written "/", or "//" to round down',
-    ':': 'a roll is given a name as in "@a := d6; @a + 2"',
+    '[': 'A label opens with [ and closes with ]',
+    ']': 'A label opens with [ and closes with ]',
+    '#': 'A comment begins with # after a space',
+    '@': 'To use a variable, write @name or @{any name}',
+    '.': 'A decimal is written 0.5',
+    '\\': 'Division is written "/", or "//" to round down',
+    ':': 'To name a roll, write "@a := d6; @a + 2"',
     '&': /[<>=]/.test(text)
-      ? 'compare one total at a time'
-      : 'dice are added with "+", and several items stand in braces, as in "{2d6, 3d6}"',
-    '|': 'compare one total at a time',
+      ? 'Compare one total at a time'
+      : 'Dice are added with "+"; several items go in braces, as in "{2d6, 3d6}"',
+    '|': 'Compare one total at a time',
   };
   if (character === '[') {
     return fault('unclosed-label', span, 'this label is not closed', { hint: hints['['] });
@@ -51,19 +51,19 @@ export function unexpectedCharacter(found: Token, context: Context): Diagnostic 
   const alike = lookalikes.find(([signs]) => signs.includes(character));
   if (alike !== undefined) {
     const [, name, ours] = alike;
-    return fault('unexpected-character', span, `${shown(character)} means nothing here`, {
-      hint: `${name} is written "${ours}"`,
+    return fault('unexpected-character', span, `I don't understand ${shown(character)}`, {
+      hint: `${name[0]?.toUpperCase()}${name.slice(1)} is written "${ours}"`,
       fix: replaced(text, span, ours),
     });
   }
   if (character === '#' && isLetter.test(text.slice(span.end, span.end + 1))) {
-    return fault('unexpected-character', span, '"#" means nothing here', {
+    return fault('unexpected-character', span, 'I don\'t understand "#"', {
       hint: hints['#'],
       fix: replaced(text, span, ' #'),
     });
   }
   const names = character === ':' && /^\s*@(?:[^\s{}]+|\{[^{}]*\})\s*$/.test(text.slice(0, start));
-  return fault('unexpected-character', span, `${shown(character)} means nothing here`, {
+  return fault('unexpected-character', span, `I don't understand ${shown(character)}`, {
     hint: hints[character],
     fix: names ? replaced(text, span, ':=') : undefined,
   });
@@ -88,12 +88,7 @@ export function diceComparison(
 ): Diagnostic {
   const { text } = context;
   const sign = context.spanOf(before.at(-1) ?? found);
-  const ends = [...infix, Open, OpenBrace, Comma, Semicolon, Series];
-  const boundary = before
-    .slice(0, -1)
-    .findLastIndex((token) => ends.some((type) => isOf(token, type)));
-  const first = before[boundary + 1] ?? found;
-  const start = context.spanOf(first).start;
+  const { start } = poolBefore(found, before, infix, context);
   const second = wholePool(context.spanOf(found), text);
   const [left, right] = [
     text.slice(start, sign.start).trim(),
@@ -103,12 +98,56 @@ export function diceComparison(
   return fault(
     'dice-after-count',
     { start: sign.start, end: second.end },
-    'a comparison right behind dice counts them, and takes a number',
+    'a comparison right after dice counts them, and takes a number',
     {
-      hint: `to compare two totals, write "${compared}"`,
+      hint: `To compare two totals, write "${compared}"`,
       fix: replaced(text, { start, end: second.end }, compared),
     },
   );
+}
+
+/** `2d10 < min(10, 7)`: the comparison counts dice, and waits for a number. */
+export function callAfterCount(
+  found: Token,
+  before: readonly Token[],
+  infix: TokenType[],
+  context: Context,
+): Diagnostic {
+  const { text } = context;
+  const sign = context.spanOf(before.at(-1) ?? found);
+  const { start } = poolBefore(found, before, infix, context);
+  const call = context.spanOf(found);
+  const [rest = ''] = /^\s*\([^()]*(?:\([^()]*\)[^()]*)*\)/.exec(text.slice(call.end)) ?? [];
+  const [pool, compared, value] = [
+    text.slice(start, sign.start).trim(),
+    text.slice(sign.start, sign.end),
+    `${text.slice(call.start, call.end)}${rest}`,
+  ];
+  return fault(
+    'unexpected-text',
+    call,
+    'a comparison right after dice counts them, and takes a number',
+    {
+      hint:
+        rest === ''
+          ? 'Put what it is compared with in parentheses'
+          : `To count dice, write "${pool} ${compared} (${value})"; to compare the total, write "(${pool}) ${compared} ${value}"`,
+    },
+  );
+}
+
+/** Where the pool begins that a comparison belongs to. */
+function poolBefore(
+  found: Token,
+  before: readonly Token[],
+  infix: TokenType[],
+  context: Context,
+): Span {
+  const ends = [...infix, Open, OpenBrace, Comma, Semicolon, Series];
+  const boundary = before
+    .slice(0, -1)
+    .findLastIndex((token) => ends.some((type) => isOf(token, type)));
+  return context.spanOf(before[boundary + 1] ?? found);
 }
 
 /** What belongs to a binding stands where none can be. */
@@ -137,10 +176,10 @@ export function misplacedBinding(
   });
 }
 
-export function seriesInside(span: Span, { text, tokens }: Context): Diagnostic {
-  return fault('unexpected-text', span, '"x" repeats a whole roll, and cannot stand here', {
-    hint: behindSum(span, text)?.hint ?? aboutSeries,
-    fix: withoutSeries(span, text, tokens),
+export function seriesInside(span: Span, { text }: Context): Diagnostic {
+  return fault('unexpected-text', span, '"x" repeats a whole roll, and cannot go here', {
+    hint: behindSum(span, text)?.hint ?? repeatsDice(span, text) ?? aboutSeries,
+    fix: withoutSeries(span, text),
   });
 }
 
@@ -152,17 +191,18 @@ export function sideBySide(found: Token, context: Context): Diagnostic {
   const [, times] = /^\s*(\d+)\s*$/.exec(text.slice(0, span.start)) ?? [];
   const written = text.slice(span.start, span.end);
   const hint = !pool
-    ? 'write a sign between them, such as + or *'
+    ? 'Put a sign such as + or * between them'
     : times === undefined
-      ? 'write + between two pools of dice'
+      ? 'Put + between two pools of dice'
       : `to roll it ${times} times, write "${times} x ${written}"; to add, write "${times} + ${written}"`;
-  const fix = pool && times === undefined ? replaced(text, span, `+ ${written}`) : undefined;
-  return fault(
-    'unexpected-text',
-    span,
-    `nothing connects "${written}" with what stands before it`,
-    { hint, fix },
-  );
+  // Glued to what comes before, it may be a modifier of another tool.
+  const apart = /(?:^|[\s)\]}])$/.test(text.slice(0, span.start));
+  const fix =
+    pool && apart && times === undefined ? replaced(text, span, `+ ${written}`) : undefined;
+  return fault('unexpected-text', span, `nothing joins "${written}" to what comes before it`, {
+    hint,
+    fix,
+  });
 }
 
 /** `[fire]2d6` */
@@ -170,8 +210,8 @@ export function labelFirst(span: Span, { text }: Context): Diagnostic {
   const behind = /^\s*(\d*d(?:\d+|%))(?=\s*(?:$|[-+]))/i.exec(text.slice(span.end));
   const [all = '', pool = ''] = behind ?? [];
   const whole = { start: span.start, end: span.end + all.length };
-  return fault('misplaced-label', span, 'a label stands behind what it names', {
-    hint: 'as in "2d6[fire]"',
+  return fault('misplaced-label', span, 'a label goes after the thing it labels', {
+    hint: 'For example "2d6[fire]"',
     fix:
       behind === null
         ? undefined
@@ -184,19 +224,14 @@ export function labelBefore(label: Span, next: Span, { text }: Context): Diagnos
   const [written = ''] = /^[a-z!]+\s*\d*/i.exec(text.slice(next.start)) ?? [];
   const end = next.start + written.length;
   const last = /^\s*(?:$|[-+*/,;)}])/.test(text.slice(end));
-  return fault(
-    'misplaced-label',
-    label,
-    'a label comes last, behind all that belongs to its dice',
-    {
-      hint: `write the label behind "${written}"`,
-      fix: last
-        ? replaced(
-            text,
-            { start: label.start, end },
-            `${written.trim()}${text.slice(label.start, label.end)}`,
-          )
-        : undefined,
-    },
-  );
+  return fault('misplaced-label', label, 'a label goes last, after all modifiers', {
+    hint: `Write the label after "${written}"`,
+    fix: last
+      ? replaced(
+          text,
+          { start: label.start, end },
+          `${written.trim()}${text.slice(label.start, label.end)}`,
+        )
+      : undefined,
+  });
 }

@@ -127,8 +127,7 @@ class Machine extends EmbeddedActionsParser {
     this.OPTION(() => {
       const sign = this.CONSUME(Series);
       this.ACTION(() => {
-        if (!this.#isOperand(body))
-          throw misplacedSeries(body, this.spanOf(sign), this.text, this.#tokens);
+        if (!this.#isOperand(body)) throw misplacedSeries(body, this.spanOf(sign), this.text);
       });
       repeat = body;
       body = this.SUBRULE2(this.comparison);

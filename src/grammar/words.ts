@@ -23,7 +23,7 @@ export interface WordPlace {
 export function unexpectedWord(word: string, place: WordPlace): Diagnostic {
   const { text, span, vocabulary, where } = place;
   const written = text.slice(span.start, span.end);
-  const message = `"${written}" means nothing here`;
+  const message = `I don't understand "${written}"`;
   if (/^\s*\(/.test(text.slice(span.end))) {
     const known = [...vocabulary.functionByName.keys(), 'if'];
     const near = nearest(word, known);
@@ -40,17 +40,15 @@ export function unexpectedWord(word: string, place: WordPlace): Diagnostic {
     return fault(
       'unexpected-word',
       whole,
-      `"${option.name}" stands only in parentheses behind a modifier`,
-      {
-        hint: 'as in "d6!(6, once)"',
-      },
+      `"${option.name}" only goes in the parentheses of a modifier`,
+      { hint: 'for example "d6!(6, once)"' },
     );
   }
   const apart = where === 'pool' ? knownApart(word, place.spellings) : undefined;
   if (apart !== undefined) {
     const space = text[span.start - 1] === ' ' ? '' : ' ';
     return fault('unexpected-word', span, message, {
-      hint: `modifiers stand apart: "${apart}"`,
+      hint: `Write modifiers apart: "${apart}"`,
       fix: replaced(text, span, space + apart),
     });
   }
@@ -61,29 +59,34 @@ export function unexpectedWord(word: string, place: WordPlace): Diagnostic {
   });
 }
 
+const notes = 'Notes go after #; labels go in square brackets: "2d6[fire] # a comment"';
+const variable = (name: string): string => `To use a variable, write "@${name}"`;
+const moved = (dice: string, word: string): string =>
+  `Put a label or a comment after the dice: "${dice}[${word}]" or "${dice} # ${word}"`;
+
+/** Whether a hint about a word says no more than could be said of any word there. */
+export const isGeneral = (hint: string | undefined, written: string): boolean =>
+  hint === notes || hint === variable(written) || hint?.startsWith('Put a label') === true;
+
 function hintFor(word: string, written: string, place: WordPlace): string {
   const { where, spellings, vocabulary, text, span, glued } = place;
   const example =
     word === 'if' ? 'if(d20 >= 15, 2d6, 0)' : vocabulary.functionByName.get(word)?.example;
-  if (example !== undefined) return `as in "${example}"`;
+  if (example !== undefined) return `for example "${example}"`;
   // Only faces can be listed behind the letter of dice.
   if (/d\s*\{[^{}]*$/i.test(text.slice(0, span.start)))
-    return 'faces are numbers, as in "d{1,1,2}"';
+    return 'faces are numbers, for example "d{1,1,2}"';
   if (where === 'operand') {
     const dice = /^\s+(\d*d\d+)/i.exec(text.slice(span.end))?.[1];
-    return dice === undefined
-      ? `a variable is written "@${written}"`
-      : `a label or a comment stands behind the dice: "${dice}[${written}]" or "${dice} # ${written}"`;
+    return dice === undefined ? variable(written) : moved(dice, written);
   }
   const known = [...spellings.keys()].filter((each) => glued !== '' || /^[a-z]/.test(each));
   const twice = word === 'times' ? behindSum(span, text)?.hint : undefined;
   if (twice !== undefined) return twice;
-  // Behind a space stands a word of its own, and no modifier that was misspelled.
+  // After a space comes a word of its own, not a misspelled modifier.
   const near =
     where === 'pool' && !/\s/.test(text[span.start - 1] ?? '') ? nearest(word, known) : [];
-  return near.length > 0
-    ? `did you mean ${either(near)}?`
-    : 'a comment begins with #, a label stands in brackets: "2d6[fire] # a comment"';
+  return near.length > 0 ? `did you mean ${either(near)}?` : notes;
 }
 
 /** `kh1` and `s` are two modifiers run together in `skh`; `sum` is no modifier at all. */

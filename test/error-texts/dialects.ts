@@ -2,226 +2,530 @@
 export const dialects = {
   'foreign-spelling': `
 > 4d6x6
-error: "x" is not spelled this way here
+error: openroll doesn't use "x"
   4d6x6
      ^
-hint: in Foundry it lets dice explode
+hint: In Foundry, "x" makes dice explode. Here that is written "!"
 try: 4d6!6
 = 4d6!6
 
 > 4d6xo
-error: "xo" is not spelled this way here
+error: openroll doesn't use "xo"
   4d6xo
      ^^
-hint: in Foundry it lets a die explode once
+hint: In Foundry, "xo" makes each die explode once. Here that is written "!(once)"
 try: 4d6!(once)
 = 4d6!(once)
 
 > 1d20e20
-error: "e" is not spelled this way here
+error: openroll doesn't use "e20"
   1d20e20
-      ^
-hint: in Avrae and MapTool it lets dice explode
-try: 1d20!20
-= d20!20
+      ^^^
+hint: Tools differ on "e20". To explode on 20, write "!20"; for one more die at most from 20 up, "!(>=20, once)"; for at most 20 rolls of a die, "!(limit 19)"
 
 > 3d6ra6
-error: "ra6" is not spelled this way here
+error: openroll doesn't use "ra6"
   3d6ra6
      ^^^
-hint: in Avrae it rolls one more die for the first that matches; here each that matches brings one
-try: 3d6!(6, once)
-= 3d6!(6, once)
+hint: In Avrae, "ra6" rolls one more die for the first that matches. Here "!(6, once)" adds one for each die that matches
 
 > 4d6s5
-error: "s5" is not spelled this way here
+error: openroll doesn't use "s5"
   4d6s5
      ^^
-hint: in MapTool it counts the dice that reach the number
-try: 4d6>=5
-= 4d6>=5
+hint: Tools differ on "s5". To count the dice that show 5 or more, write ">=5"; to drop the lowest 5, write "dl5"
 
 > 1d20adv
-error: "adv" is not spelled this way here
+error: openroll doesn't use "adv"
   1d20adv
       ^^^
-hint: in Avrae it rolls two dice and keeps the higher
+hint: That means "roll two d20 and keep the higher".
 try: 2d20kh1
 = 2d20kh1
 
 > 6#4d6
-error: "#" is not spelled this way here
+error: openroll doesn't use "#"
   6#4d6
    ^
-hint: in chat rooms it repeats a roll
+hint: That means "repeat a roll".
 try: 6 x 4d6
 = 6 x 4d6
 
 > 2d6 // fire
-error: "//" is not spelled this way here
+error: openroll doesn't use "//"
   2d6 // fire
       ^^
-hint: in rpg-dice-roller it begins a remark
+hint: Notes go after #.
 try: 2d6 # fire
 = 2d6 # fire
 
 > [highest 3 of 4d6]
-error: "[highest 3 of 4d6]" is not spelled this way here
+error: openroll doesn't use "[highest 3 of 4d6]"
   [highest 3 of 4d6]
   ^^^^^^^^^^^^^^^^^^
-hint: in AnyDice it keeps the highest dice
+hint: That means "keep the highest dice".
 try: 4d6kh3
 = 4d6kh3
 
 > /r 2d6
-error: "/r" is not spelled this way here
+error: openroll doesn't use "/r"
   /r 2d6
   ^^
-hint: in chat rooms it says that a roll follows
+hint: You don't need "/r" here.
 try: 2d6
 = 2d6
 
 > 1d20 vs 15
-error: "vs" is not spelled this way here
+error: openroll doesn't use "vs"
   1d20 vs 15
        ^^
-hint: in other tools it compares the total with a target
-try: (1d20) >= 15
-= (d20) >= 15
+hint: To test the total, write "(1d20) >= 15" to reach the number, or "(1d20) <= 15" to roll under it
 
 > 3d6 sum
-error: "sum" is not spelled this way here
+error: openroll doesn't use "sum"
   3d6 sum
       ^^^
-hint: in other tools it adds the dice up, which happens here without a word
+hint: Dice are added up automatically.
 try: 3d6
 = 3d6
 
 > 2D6/2C
-error: "/2C" is not spelled this way here
+error: openroll doesn't use "/2C"
   2D6/2C
      ^^^
-hint: in BCDice it divides and rounds as the letter says
+hint: In BCDice, "/2C" divides and rounds as the letter says.
 try: ceil(2D6/2)
 = ceil(2d6 / 2)
 
 > 4d6-L
-error: "-L" is not spelled this way here
+error: openroll doesn't use "-L"
   4d6-L
      ^^
-hint: in many rule books it drops the lowest die
+hint: That drops the lowest die.
 try: 4d6dl1
 = 4d6dl1
 
 > 1d20+?{Bonus|0}
-error: "?{Bonus|0}" is not spelled this way here
+error: openroll doesn't use "?{Bonus|0}"
   1d20+?{Bonus|0}
        ^^^^^^^^^^
-hint: in Roll20 it asks for a value
+hint: Roll20 asks for a value here. Use a variable, and give it the value when you roll.
 try: 1d20+@{Bonus}
 = d20 + @bonus
 
 > roll(4, 6)
-error: "roll(4, 6)" is not spelled this way here
+error: openroll doesn't use "roll(4, 6)"
   roll(4, 6)
   ^^^^^^^^^^
-hint: in MapTool it rolls so many dice with so many sides
+hint: In MapTool, "roll(4, 6)" rolls that many dice with that many sides.
 try: 4d6
 = 4d6
 
-> 1d20+5 Roll for Initiative
-error: "Roll for Initiative" is not spelled this way here
-  1d20+5 Roll for Initiative
-         ^^^^^^^^^^^^^^^^^^^
-hint: in Roll20 and Avrae it is a remark
-try: 1d20+5 # Roll for Initiative
-= d20 + 5 # Roll for Initiative
-
 > 4d6 drop lowest
-error: "drop lowest" is not spelled this way here
+error: openroll doesn't use "drop lowest"
   4d6 drop lowest
       ^^^^^^^^^^^
-hint: in plain English it drops the lowest dice
+hint: That means "drop the lowest dice".
 try: 4d6dl1
 = 4d6dl1
 
 > d[1,2,2,3]
-error: "d[1,2,2,3]" is not spelled this way here
+error: openroll doesn't use "d[1,2,2,3]"
   d[1,2,2,3]
   ^^^^^^^^^^
-hint: in other tools it lists the faces of a die
+hint: The faces of a die go in braces.
 try: d{1,2,2,3}
 = d{1,2,2,3}
 
 > 1d20e20 + $
-error: "e" is not spelled this way here
+error: openroll doesn't use "e20"
   1d20e20 + $
-      ^
-hint: in Avrae and MapTool it lets dice explode; here that is "!"
+      ^^^
+hint: Tools differ on "e20". To explode on 20, write "!20"; for one more die at most from 20 up, "!(>=20, once)"; for at most 20 rolls of a die, "!(limit 19)"
 
 > 2d6\\ with fire
-error: "\\" is not spelled this way here
+error: openroll doesn't use "\\"
   2d6\\ with fire
      ^
-hint: in Roll20 it begins a remark
+hint: Notes go after #.
 try: 2d6 # with fire
 = 2d6 # with fire
 
 > "d20 +\\n4d6x6"
-error: "x" is not spelled this way here (line 2, column 4)
+error: openroll doesn't use "x" (line 2, column 4)
   4d6x6
      ^
-hint: in Foundry it lets dice explode
+hint: In Foundry, "x" makes dice explode. Here that is written "!"
 try: d20 +
 4d6!6
 = d20 + 4d6!6
 
 > 8d10x=10
-error: "x" is not spelled this way here
+error: openroll doesn't use "x"
   8d10x=10
       ^
-hint: in Foundry it lets dice explode
+hint: In Foundry, "x" makes dice explode. Here that is written "!"
 try: 8d10!10
 = 8d10!10
 
 > 1d20+1d4 advantage
-error: "advantage" is not spelled this way here
+error: openroll doesn't use "advantage"
   1d20+1d4 advantage
            ^^^^^^^^^
-hint: in Avrae it rolls two dice and keeps the higher
+hint: That means "roll two d20 and keep the higher".
 try: 2d20kh1+1d4
 = 2d20kh1 + d4
 
 > d100 explode 96-100
-error: "explode 96-100" is not spelled this way here
+error: openroll doesn't use "explode 96-100"
   d100 explode 96-100
        ^^^^^^^^^^^^^^
-hint: in plain English it lets dice explode on the numbers
+hint: That means "dice explode on these numbers".
 try: d100!>=96
 = d100!>=96
 
 > 6D10e[>=9]
-error: "e[>=9]" is not spelled this way here
+error: openroll doesn't use "e[>=9]"
   6D10e[>=9]
       ^^^^^^
-hint: in Rolisteam it lets dice explode that meet the condition
+hint: In Rolisteam, "e[>=9]" makes dice explode that meet the condition.
 try: 6D10!>=9
 = 6d10!>=9
 
 > 2d6/2 round down
-error: "round down" is not spelled this way here
+error: openroll doesn't use "round down"
   2d6/2 round down
         ^^^^^^^^^^
-hint: in plain English it rounds down
+hint: That means "round down".
 try: floor(2d6/2)
 = floor(2d6 / 2)
 
 > d100o+45
-error: "o" is not spelled this way here
+error: openroll doesn't use "o"
   d100o+45
       ^
-hint: in other tools it rolls on at both ends
-try: d100!o+45
-= d100!o + 45
+hint: For an open-ended roll, write "!o", as in "d100!o". In MapTool, "o" shows the highest chain of exploding dice, which here is "!!kh1"
+
+> 10d10x3<5
+error: openroll doesn't use "x"
+  10d10x3<5
+       ^
+hint: In Foundry, 3 is how many dice of the whole pool may explode. Here "limit 3" is for each die, as in "d6!(6, limit 3)"
+
+> 1d6x3=6
+error: openroll doesn't use "x"
+  1d6x3=6
+     ^
+hint: In Foundry, "x" makes dice explode. Here that is written "!"
+try: 1d6!(6, limit 3)
+= d6!(6, limit 3)
+
+> 1d6x@m=6
+error: openroll doesn't use "x"
+  1d6x@m=6
+     ^
+hint: In Foundry, "x" makes dice explode. Here that is written "!"
+try: 1d6!(6, limit @m)
+= d6!(6, limit @m)
+
+> 6d6df
+error: openroll doesn't use "df"
+  6d6df
+     ^^
+hint: In Foundry, "df" takes away a success for each failure. Here that is written "f", after a count, as in "6d6>=5f1"
+
+> 6d6cs>3df
+error: openroll doesn't use "df"
+  6d6cs>3df
+         ^^
+hint: In Foundry, "df" takes away a success for each failure. Here that is written "f"
+try: 6d6>3f<=3
+= 6d6>3f<=3
+
+> 2d6e3
+error: openroll doesn't use "e3"
+  2d6e3
+     ^^
+hint: Tools differ on "e3". To explode on 3, write "!3"; for one more die at most from 3 up, "!(>=3, once)"; for at most 3 rolls of a die, "!(limit 2)"
+
+> 4d6 e6
+error: openroll doesn't use "e6"
+  4d6 e6
+      ^^
+hint: Tools differ on "e6". To explode on 6, write "!6"; for one more die at most from 6 up, "!(>=6, once)"; for at most 6 rolls of a die, "!(limit 5)"
+
+> 1d10x10+1d10
+error: openroll doesn't use "x"
+  1d10x10+1d10
+      ^
+hint: To explode on 10, write "!10"; to multiply by 10, write "* 10"
+
+> 10d10ie10
+error: openroll doesn't use "ie10"
+  10d10ie10
+       ^^^^
+hint: In Dice Maiden, "ie10" makes dice explode from the number up, without end.
+try: 10d10!>=10
+= 10d10!>=10
+
+> 6 fois 4d6
+error: openroll doesn't use "fois"
+  6 fois 4d6
+    ^^^^
+hint: That means "repeat a roll".
+try: 6 x 4d6
+= 6 x 4d6
+
+> 4d6x=
+error: openroll doesn't use "x"
+  4d6x=
+     ^
+hint: In Foundry, "x" makes dice explode. Here that is written "!", as in "4d6!6"
+
+> 2d6 t10
+error: openroll doesn't use "t10"
+  2d6 t10
+      ^^^
+hint: In Dice Maiden, "t10" counts the dice that show 10 or more, and no d6 can. To compare the total, write "(2d6) >= 10"
+
+> 10d10 f1 t6
+error: openroll doesn't use "t6"
+  10d10 f1 t6
+           ^^
+hint: In Dice Maiden, "t6" counts the dice that reach the number.
+try: 10d10 >=6f<=1
+= 10d10>=6f<=1
+
+> d100x>95x<6
+error: openroll doesn't use "x"
+  d100x>95x<6
+      ^
+hint: In Foundry, a second "x" adds dice to what the first one has rolled, and takes nothing away. For a roll that is open at both ends, and subtracts after a low first die, write "d100!o"
+
+> 3d6 v12
+error: openroll doesn't use "v12"
+  3d6 v12
+      ^^^
+hint: Tools differ on "v12". To test the total, write "(3d6) >= 12" or "(3d6) <= 12"; to keep the lowest 12, write "kl12"
+
+> [1d6, 1d8] k1
+error: openroll doesn't use "[1d6, 1d8]"
+  [1d6, 1d8] k1
+  ^^^^^^^^^^
+hint: Rolls to choose from go in braces, as in "{1d6, 1d8}kh1", which keeps the highest
+
+> 3d12ms>(4d6)
+error: openroll doesn't use "ms"
+  3d12ms>(4d6)
+      ^^
+hint: In Foundry, "ms" subtracts the number from the total.
+try: (3d12 - (4d6))
+= 3d12 - 4d6
+
+> 4d6p1
+error: openroll doesn't use "p1"
+  4d6p1
+     ^^
+hint: In Avrae, "p1" drops the dice that show these faces. Here dice are dropped by rank alone: "dl1" drops the lowest
+
+> 4d6u5
+error: openroll doesn't use "u5"
+  4d6u5
+     ^^
+hint: In MapTool, "u5" counts higher dice as that number.
+try: 4d6max5
+= 4d6max5
+
+> /r 4d6 e6
+error: openroll doesn't use "/r"
+  /r 4d6 e6
+  ^^
+hint: You don't need "/r" here.
+error: openroll doesn't use "e6"
+  /r 4d6 e6
+         ^^
+hint: Tools differ on "e6". To explode on 6, write "!6"; for one more die at most from 6 up, "!(>=6, once)"; for at most 6 rolls of a die, "!(limit 5)"
+
+> /roll 4d6x=
+error: openroll doesn't use "/roll"
+  /roll 4d6x=
+  ^^^^^
+hint: You don't need "/roll" here.
+error: openroll doesn't use "x"
+  /roll 4d6x=
+           ^
+hint: In Foundry, "x" makes dice explode. Here that is written "!", as in "4d6!6"
+
+> /r 4d6x6
+error: openroll doesn't use "/r"
+  /r 4d6x6
+  ^^
+hint: You don't need "/r" here.
+try: 4d6!6
+= 4d6!6
+error: openroll doesn't use "x"
+  /r 4d6x6
+        ^
+hint: In Foundry, "x" makes dice explode. Here that is written "!"
+
+> /roll 2d10>8
+error: openroll doesn't use "/roll"
+  /roll 2d10>8
+  ^^^^^
+hint: You don't need "/roll" here. In Roll20, ">" and "<" mean "at least" and "at most". Here that is written ">=" and "<="
+
+> !r 4d6k3
+error: openroll doesn't use "!r"
+  !r 4d6k3
+  ^^
+hint: You don't need "!r" here. In Avrae, "k3" keeps the dice that show 3. To keep the highest 3, write "kh3"
+
+> /r 4d6 please
+error: openroll doesn't use "/r"
+  /r 4d6 please
+  ^^
+hint: You don't need "/r" here.
+try: 4d6 # please
+= 4d6 # please
+error: I don't understand "please"
+  /r 4d6 please
+         ^^^^^^
+hint: Notes go after #; labels go in square brackets: "2d6[fire] # a comment"
+
+> 5d6 hits on 5+
+error: openroll doesn't use "hits on 5+"
+  5d6 hits on 5+
+      ^^^^^^^^^^
+hint: That counts the dice that reach the number.
+try: 5d6>=5
+= 5d6>=5
+
+> 8d10 success 7
+error: openroll doesn't use "success 7"
+  8d10 success 7
+       ^^^^^^^^^
+hint: To count the dice that show 7 or more, write "8d10>=7"; those that show 7, "8d10=7"
+
+> exploding 3d6
+error: openroll doesn't use "exploding"
+  exploding 3d6
+  ^^^^^^^^^
+hint: That means "dice explode".
+try: 3d6!
+= 3d6!
+
+> best of 2d20
+error: openroll doesn't use "best of"
+  best of 2d20
+  ^^^^^^^
+hint: That means "keep the highest of the dice".
+try: 2d20kh1
+= 2d20kh1
+
+> d100 under 45
+error: openroll doesn't use "under"
+  d100 under 45
+       ^^^^^
+hint: To test the total, write "(d100) <= 45" for 45 or less, or "(d100) < 45" for less than that
+
+> jet ouvert d100
+error: openroll doesn't use "jet ouvert"
+  jet ouvert d100
+  ^^^^^^^^^^
+hint: That is the open-ended roll of French rule books.
+try: d100!o
+= d100!o
+
+> d100 ouvert haut
+error: openroll doesn't use "ouvert haut"
+  d100 ouvert haut
+       ^^^^^^^^^^^
+hint: That is the open-ended roll of French rule books.
+try: d100!oh
+= d100!oh
+
+> 2d100 ouverts
+error: openroll doesn't use "ouverts"
+  2d100 ouverts
+        ^^^^^^^
+hint: That is the open-ended roll of French rule books.
+try: 2d100!o
+= 2d100!o
+
+> +15 1d100 ouvert
+error: openroll doesn't use "ouvert"
+  +15 1d100 ouvert
+            ^^^^^^
+hint: That is the open-ended roll of French rule books.
+try: 1d100!o + 15
+= d100!o + 15
+
+> 1d100+15 OE
+error: openroll doesn't use "OE"
+  1d100+15 OE
+           ^^
+hint: The letters of an open-ended roll come right after its dice.
+try: 1d100OE+15
+= d100!o + 15
+
+> 1d20 avantage
+error: openroll doesn't use "avantage"
+  1d20 avantage
+       ^^^^^^^^
+hint: That means "roll two d20 and keep the higher".
+try: 2d20kh1
+= 2d20kh1
+
+> "\\"3d6\\""
+error: a roll has no quotation marks
+  "3d6"
+  ^^^^^
+hint: Write it without them.
+try: 3d6
+= 3d6
+
+> '3d6'
+error: a roll has no quotation marks
+  '3d6'
+  ^^^^^
+hint: Write it without them.
+try: 3d6
+= 3d6
+
+> «3d6»
+error: a roll has no quotation marks
+  «3d6»
+  ^^^^^
+hint: Write it without them.
+try: 3d6
+= 3d6
+
+> output 2d6 > 3
+error: openroll doesn't use "output"
+  output 2d6 > 3
+  ^^^^^^
+hint: You don't need "output" here. In some tools, a comparison after dice compares the total. Here that takes parentheses, as in "(2d6) >= 7"; without them it counts dice
+
+> attack: 1d20+5
+error: openroll doesn't use "attack:"
+  attack: 1d20+5
+  ^^^^^^^
+hint: To name a roll, put "# name" after it.
+try: 1d20+5 # attack
+= d20 + 5 # attack
+
+> 2d6 fire
+error: openroll doesn't use "fire"
+  2d6 fire
+      ^^^^
+hint: Damage types go in brackets.
+try: 2d6[fire]
+= 2d6[fire]
+
+> 3B6
+error: openroll doesn't use "B"
+  3B6
+   ^
+hint: In BCDice, "B" rolls dice one by one, without adding them up. Here that is written "3 x d6"; to add them, write "3d6"
 `,
 } as const;

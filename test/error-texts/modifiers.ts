@@ -7,54 +7,54 @@ error: "kh" stands behind dice, and there are none
   ^^
 
 > 5kh3
-error: "kh3" needs dice, and stands behind a number
+error: "kh3" can only follow dice, not a number
   5kh3
    ^^^
-hint: a modifier stands right behind its dice, as in "4d6kh3"
+hint: A modifier comes right after its dice, for example "4d6kh3"
 
 > @a kh3
-error: "kh3" needs dice, and stands behind a variable
+error: "kh3" can only follow dice, not a variable
   @a kh3
      ^^^
-hint: write the modifier into the variable, behind its dice
+hint: Write the modifier into the variable, after its dice
 
 > (1+2)kh3
-error: "kh3" needs dice, and stands behind a calculation
+error: "kh3" can only follow dice, not a calculation
   (1+2)kh3
        ^^^
-hint: a modifier stands right behind its dice, as in "4d6kh3"
+hint: A modifier comes right after its dice, for example "4d6kh3"
 
 > (2d6+1d8)kh1
-error: "kh1" needs dice, and stands behind a calculation
+error: "kh1" can only follow dice, not a calculation
   (2d6+1d8)kh1
            ^^^
-hint: braces pool the dice of a sum
+hint: Braces pool the dice of a sum
 try: {2d6+1d8}kh1
 = {2d6 + d8}kh1
 
 > (2d6+1)kh1
-error: "kh1" needs dice, and stands behind a calculation
+error: "kh1" can only follow dice, not a calculation
   (2d6+1)kh1
          ^^^
-hint: a modifier stands right behind its dice, as in "4d6kh3"
+hint: A modifier comes right after its dice, for example "4d6kh3"
 
 > (-d6)kh1
-error: "kh1" needs dice, and stands behind a signed value
+error: "kh1" can only follow dice, not a signed value
   (-d6)kh1
        ^^^
-hint: a modifier stands right behind its dice, as in "4d6kh3"
+hint: A modifier comes right after its dice, for example "4d6kh3"
 
 > floor(d6)kh1
-error: "kh1" needs dice, and stands behind a function
+error: "kh1" can only follow dice, not a function
   floor(d6)kh1
            ^^^
-hint: a modifier stands right behind its dice, as in "4d6kh3"
+hint: A modifier comes right after its dice, for example "4d6kh3"
 
 > if(1, 2, 3)kh1
-error: "kh1" needs dice, and stands behind a choice
+error: "kh1" can only follow dice, not a choice
   if(1, 2, 3)kh1
              ^^^
-hint: a modifier stands right behind its dice, as in "4d6kh3"
+hint: A modifier comes right after its dice, for example "4d6kh3"
 `,
   'unsuitable-argument': `
 > d100!0
@@ -66,16 +66,16 @@ try: d100!o
 = d100!o
 
 > d100!o5
-error: the ends of "!o" stand in parentheses
+error: put the limits of "!o" in parentheses
   d100!o5
       ^^^
-hint: as in "d100!o(5, 96)" or "d100!oh(90)"
+hint: for example "d100!o(5, 96)" or "d100!oh(90)"
 
 > d100!oh90
-error: the ends of "!oh" stand in parentheses
+error: put the limits of "!oh" in parentheses
   d100!oh90
       ^^^^^
-hint: as in "d100!o(5, 96)" or "d100!oh(90)"
+hint: for example "d100!o(5, 96)" or "d100!oh(90)"
 try: d100!oh(90)
 = d100!oh(90)
 
@@ -114,10 +114,10 @@ error: "min" needs a number
 hint: as in "4d6min2"
 
 > d6r!=3
-error: "!=" cannot stand in a condition
+error: "!=" cannot go in a condition
   d6r!=3
      ^^
-hint: write "<>" for "other than"
+hint: Write "<>" for "other than"
 try: d6r<>3
 = d6r<>3
 
@@ -151,11 +151,11 @@ error: "if" takes three parts: a test and two results
   ^^^^^^^^^^^^^^
 hint: as in "if(d20 >= 15, 2d6, 0)"
 
-> 4d6u2
-error: "u" takes no number
-  4d6u2
-      ^
-hint: as in "4d6u"
+> 4d6sa2
+error: "s" takes no number
+  4d6sa2
+       ^
+hint: as in "4d6s"
 
 > 4d6mt0
 error: "mt" takes a whole number from 1, not 0

@@ -181,14 +181,14 @@ error: this "}" closes nothing
 error: this label is not closed
   2d6[fire
      ^
-hint: a label opens with [ and closes with ]
+hint: A label opens with [ and closes with ]
 `,
   'misplaced-label': `
 > 2d6[fire]kh1
-error: a label comes last, behind all that belongs to its dice
+error: a label goes last, after all modifiers
   2d6[fire]kh1
      ^^^^^^
-hint: write the label behind "kh1"
+hint: Write the label after "kh1"
 try: 2d6kh1[fire]
 = 2d6kh1[fire]
 
@@ -199,24 +199,24 @@ error: there can be one label here, not two
 hint: a label stands behind a number, a variable, a function, dice or parentheses
 
 > 2d6[fire] >= 7
-error: a comparison cannot stand behind a label
+error: a comparison cannot go after a label
   2d6[fire] >= 7
             ^^
-hint: write "2d6>=5[fire]" to count dice, or "(2d6[fire])>=5" to compare the total
+hint: Write "2d6>=5[fire]" to count dice, or "(2d6[fire])>=5" to compare the total
 
 > [fire]2d6
-error: a label stands behind what it names
+error: a label goes after the thing it labels
   [fire]2d6
   ^^^^^^
-hint: as in "2d6[fire]"
+hint: For example "2d6[fire]"
 try: 2d6[fire]
 = 2d6[fire]
 
 > {d6, d8}[a]kh1
-error: a label comes last, behind all that belongs to its dice
+error: a label goes last, after all modifiers
   {d6, d8}[a]kh1
           ^^^
-hint: write the label behind "kh1"
+hint: Write the label after "kh1"
 try: {d6, d8}kh1[a]
 = {d6, d8}kh1[a]
 
@@ -272,50 +272,48 @@ hint: did you mean "if"?
 `,
   'dice-after-count': `
 > 2d6 > 2d6
-error: a comparison right behind dice counts them, and takes a number
+error: a comparison right after dice counts them, and takes a number
   2d6 > 2d6
       ^^^^^
-hint: to compare two totals, write "(2d6) > (2d6)"
+hint: To compare two totals, write "(2d6) > (2d6)"
 try: (2d6) > (2d6)
 = (2d6) > 2d6
 
 > 4d6 > 2d6kh1
-error: a comparison right behind dice counts them, and takes a number
+error: a comparison right after dice counts them, and takes a number
   4d6 > 2d6kh1
       ^^^^^
-hint: to compare two totals, write "(4d6) > (2d6)"
+hint: To compare two totals, write "(4d6) > (2d6)"
 try: (4d6) > (2d6)kh1
 = (4d6) > 2d6kh1
 
 > 4d6>=5d1
-error: a comparison right behind dice counts them, and takes a number
+error: a comparison right after dice counts them, and takes a number
   4d6>=5d1
      ^^^^^
-hint: to drop dice, write "dl1"; to compare two totals, write "(4d6) >= (5d1)"
-try: 4d6>=5dl1
-= 4d6>=5dl1
+hint: To drop dice, write "dl1"; to compare two totals, write "(4d6) >= (5d1)"
 
 > d20 > d20
-error: a comparison right behind dice counts them, and takes a number
+error: a comparison right after dice counts them, and takes a number
   d20 > d20
       ^^^^^
-hint: to compare two totals, write "(d20) > (d20)"
+hint: To compare two totals, write "(d20) > (d20)"
 try: (d20) > (d20)
 = (d20) > d20
 
 > 2d6 = dF
-error: a comparison right behind dice counts them, and takes a number
+error: a comparison right after dice counts them, and takes a number
   2d6 = dF
       ^^^^
-hint: to compare two totals, write "(2d6) = (dF)"
+hint: To compare two totals, write "(2d6) = (dF)"
 try: (2d6) = (dF)
 = (2d6) = dF
 
 > if(d20 > d20, 1, 0)
-error: a comparison right behind dice counts them, and takes a number
+error: a comparison right after dice counts them, and takes a number
   if(d20 > d20, 1, 0)
          ^^^^^
-hint: to compare two totals, write "(d20) > (d20)"
+hint: To compare two totals, write "(d20) > (d20)"
 try: if((d20) > (d20), 1, 0)
 = if((d20) > d20, 1, 0)
 `,

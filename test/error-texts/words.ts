@@ -17,152 +17,152 @@ hint: as in "2d6+3" or "d100!o+15"
 `,
   'unexpected-character': `
 > 2d6 $ 3
-error: "$" means nothing here
+error: I don't understand "$"
   2d6 $ 3
       ^
 
 > d6 & d8
-error: "&" means nothing here
+error: I don't understand "&"
   d6 & d8
      ^
-hint: dice are added with "+", and several items stand in braces, as in "{2d6, 3d6}"
+hint: Dice are added with "+"; several items go in braces, as in "{2d6, 3d6}"
 
 > 2d6#3
-error: "#" means nothing here
+error: I don't understand "#"
   2d6#3
      ^
-hint: a comment begins with # behind a space
+hint: A comment begins with # after a space
 
 > 2d6#fire
-error: "#" means nothing here
+error: I don't understand "#"
   2d6#fire
      ^
-hint: a comment begins with # behind a space
+hint: A comment begins with # after a space
 try: 2d6 #fire
 = 2d6 # fire
 
 > 2d6 — 1
-error: "—" means nothing here
+error: I don't understand "—"
   2d6 — 1
       ^
-hint: minus is written "-"
+hint: Minus is written "-"
 try: 2d6 - 1
 = 2d6 - 1
 
 > 2d6•10
-error: "•" means nothing here
+error: I don't understand "•"
   2d6•10
      ^
-hint: times is written "*"
+hint: Times is written "*"
 try: 2d6*10
 = 2d6 * 10
 
 > 2d6⁄2
-error: "⁄" means nothing here
+error: I don't understand "⁄"
   2d6⁄2
      ^
-hint: divided by is written "/"
+hint: Divided by is written "/"
 try: 2d6/2
 = 2d6 / 2
 
 > 1. + 2
-error: "." means nothing here
+error: I don't understand "."
   1. + 2
    ^
-hint: a decimal is written 0.5
+hint: A decimal is written 0.5
 
 > dF.+1
-error: "." means nothing here
+error: I don't understand "."
   dF.+1
     ^
-hint: a decimal is written 0.5
+hint: A decimal is written 0.5
 
 > 2d6 + @
-error: "@" means nothing here
+error: I don't understand "@"
   2d6 + @
         ^
-hint: a variable is written @name or @{any name}
+hint: To use a variable, write @name or @{any name}
 
 > "🎲"
-error: "🎲" means nothing here
+error: I don't understand "🎲"
   🎲
   ^^
 
 > "2d6\\u0007+1"
-error: the character U+0007 means nothing here
+error: I don't understand the character U+0007
   2d6 +1
      ^
 
 > 2d6]
-error: "]" means nothing here
+error: I don't understand "]"
   2d6]
      ^
-hint: a label opens with [ and closes with ]
+hint: A label opens with [ and closes with ]
 
 > @a : d6; @a
-error: ":" means nothing here
+error: I don't understand ":"
   @a : d6; @a
      ^
-hint: a roll is given a name as in "@a := d6; @a + 2"
+hint: To name a roll, write "@a := d6; @a + 2"
 try: @a := d6; @a
 = @a := d6; @a
 
 > d6 | d8
-error: "|" means nothing here
+error: I don't understand "|"
   d6 | d8
      ^
-hint: compare one total at a time
+hint: Compare one total at a time
 
 > d6 > 3 & d8 > 2
-error: "&" means nothing here
+error: I don't understand "&"
   d6 > 3 & d8 > 2
          ^
-hint: compare one total at a time
+hint: Compare one total at a time
 
 > d6\\2
-error: "\\" means nothing here
+error: I don't understand "\\"
   d6\\2
     ^
-hint: division is written "/", or "//" to round down
+hint: Division is written "/", or "//" to round down
 `,
   'unexpected-word': `
 > 4d6kx3
-error: "kx" means nothing here
+error: I don't understand "kx"
   4d6kx3
      ^^
 hint: did you mean "kh", "k", "kl" or "km"?
 
 > 4d6su
-error: "su" means nothing here
+error: I don't understand "su"
   4d6su
      ^^
-hint: modifiers stand apart: "s u"
+hint: Write modifiers apart: "s u"
 try: 4d6 s u
 = 4d6s u
 
 > 2d6!!o
-error: "o" means nothing here
+error: I don't understand "o"
   2d6!!o
        ^
 hint: did you mean "!o", "oe", "ro" or "uo"?
 
 > d6!once
-error: "once" stands only in parentheses behind a modifier
+error: "once" only goes in the parentheses of a modifier
   d6!once
      ^^^^
-hint: as in "d6!(6, once)"
+hint: for example "d6!(6, once)"
 
 > 2d6+STR
-error: "STR" means nothing here
+error: I don't understand "STR"
   2d6+STR
       ^^^
-hint: a variable is written "@STR"
+hint: To use a variable, write "@STR"
 
 > 4d6 shkl
-error: "shkl" means nothing here
+error: I don't understand "shkl"
   4d6 shkl
       ^^^^
-hint: a comment begins with #, a label stands in brackets: "2d6[fire] # a comment"
+hint: Notes go after #; labels go in square brackets: "2d6[fire] # a comment"
 
 > 4d6 once
 error: "once" stands only in parentheses behind a modifier
@@ -171,91 +171,145 @@ error: "once" stands only in parentheses behind a modifier
 hint: as in "d6!(6, limit 3)"
 
 > 4d6mm
-error: "mm" means nothing here
+error: I don't understand "mm"
   4d6mm
      ^^
-hint: modifiers stand apart: "m m"
+hint: Write modifiers apart: "m m"
 try: 4d6 m m
 = 4d6m2m2
 
 > 4d6l
-error: "l" means nothing here
+error: I don't understand "l"
   4d6l
      ^
 hint: did you mean "kl" or "dl"?
 
 > a := d6; @a
-error: "a" means nothing here
+error: I don't understand "a"
   a := d6; @a
   ^
-hint: a variable is written "@a"
+hint: To use a variable, write "@a"
 try: @a := d6; @a
 = @a := d6; @a
 
 > {str}
-error: "str" means nothing here
+error: I don't understand "str"
   {str}
    ^^^
-hint: a variable is written "@str"
+hint: To use a variable, write "@str"
 
 > if d20 >= 15
-error: "if" means nothing here
+error: I don't understand "if"
   if d20 >= 15
   ^^
-hint: as in "if(d20 >= 15, 2d6, 0)"
+hint: for example "if(d20 >= 15, 2d6, 0)"
 
 > floor 3
-error: "floor" means nothing here
+error: I don't understand "floor"
   floor 3
   ^^^^^
-hint: as in "floor(d20/2)"
+hint: for example "floor(d20/2)"
 
 > 1d6+1 times 10
-error: "times" means nothing here
+error: I don't understand "times"
   1d6+1 times 10
         ^^^^^
 hint: did you mean "10 x 1d6+1" or "(1d6+1) * 10"?
 
+> 1d20+5 Roll for Initiative
+error: I don't understand "Roll"
+  1d20+5 Roll for Initiative
+         ^^^^
+hint: Notes go after #; labels go in square brackets: "2d6[fire] # a comment"
+try: 1d20+5 # Roll for Initiative
+= d20 + 5 # Roll for Initiative
+
+> 2D6+3 dégâts
+error: I don't understand "dégâts"
+  2D6+3 dégâts
+        ^^^^^^
+hint: Notes go after #; labels go in square brackets: "2d6[fire] # a comment"
+try: 2D6+3 # dégâts
+= 2d6 + 3 # dégâts
+
+> 50d6 fireball
+error: I don't understand "fireball"
+  50d6 fireball
+       ^^^^^^^^
+hint: Notes go after #; labels go in square brackets: "2d6[fire] # a comment"
+try: 50d6 # fireball
+= 50d6 # fireball
+
+> 4d6 reroll ones
+error: I don't understand "reroll"
+  4d6 reroll ones
+      ^^^^^^
+hint: To reroll 1s until none is left, write "4d6r1"; to reroll each once, "4d6ro1"
+
+> 4d6 halved
+error: I don't understand "halved"
+  4d6 halved
+      ^^^^^^
+hint: Half, rounded down, is written "floor(2d6/2)"; "ceil" rounds up
+
+> jet sans limite
+error: I don't understand "jet"
+  jet sans limite
+  ^^^
+hint: An open-ended roll is written "d100!o". Start with dice, as in "2d6+3" or "d20 # attack"
+
+> attack
+error: I don't understand "attack"
+  attack
+  ^^^^^^
+hint: Start with dice, as in "2d6+3" or "d20 # attack"
+
+> str + 2
+error: I don't understand "str"
+  str + 2
+  ^^^
+hint: To use a variable, write "@str"
+
 > 6d6 on sixes
-error: "on" means nothing here
+error: I don't understand "on"
   6d6 on sixes
       ^^
-hint: a comment begins with #, a label stands in brackets: "2d6[fire] # a comment"
+hint: To count the dice that show 7 or more, write "8d10>=7"; those that show 1, "8d10=1"
 `,
   'unexpected-text': `
 > 2d6 4d8
-error: nothing connects "4d8" with what stands before it
+error: nothing joins "4d8" to what comes before it
   2d6 4d8
       ^^^
-hint: write + between two pools of dice
+hint: Put + between two pools of dice
 try: 2d6 + 4d8
 = 2d6 + 4d8
 
 > 2d6 d%
-error: nothing connects "d%" with what stands before it
+error: nothing joins "d%" to what comes before it
   2d6 d%
       ^^
-hint: write + between two pools of dice
+hint: Put + between two pools of dice
 try: 2d6 + d%
 = 2d6 + d100
 
 > 3 4
-error: nothing connects "4" with what stands before it
+error: nothing joins "4" to what comes before it
   3 4
     ^
-hint: write a sign between them, such as + or *
+hint: Put a sign such as + or * between them
 
 > 3(4)
-error: nothing connects "(" with what stands before it
+error: nothing joins "(" to what comes before it
   3(4)
    ^
-hint: write a sign between them, such as + or *
+hint: Put a sign such as + or * between them
 
 > 2d6 @str
-error: nothing connects "@str" with what stands before it
+error: nothing joins "@str" to what comes before it
   2d6 @str
       ^^^^
-hint: write a sign between them, such as + or *
+hint: Put a sign such as + or * between them
 
 > 1..2
 error: ".." makes no sense here
@@ -263,10 +317,10 @@ error: ".." makes no sense here
    ^^
 
 > 2d6[fire] d8
-error: nothing connects "d8" with what stands before it
+error: nothing joins "d8" to what comes before it
   2d6[fire] d8
             ^^
-hint: write + between two pools of dice
+hint: Put + between two pools of dice
 try: 2d6[fire] + d8
 = 2d6[fire] + d8
 
@@ -365,96 +419,88 @@ error: ":=" gives a roll a name, and stands at the start
 hint: as in "@a := d6; @a + 2"
 
 > @a := d6 @a
-error: nothing connects "@a" with what stands before it
+error: nothing joins "@a" to what comes before it
   @a := d6 @a
            ^^
-hint: write a sign between them, such as + or *
+hint: Put a sign such as + or * between them
 
 > {4d6} {2d6}
-error: nothing connects "{" with what stands before it
+error: nothing joins "{" to what comes before it
   {4d6} {2d6}
         ^
-hint: write a sign between them, such as + or *
+hint: Put a sign such as + or * between them
 
 > 5{2d6}
-error: nothing connects "{" with what stands before it
+error: nothing joins "{" to what comes before it
   5{2d6}
    ^
-hint: write a sign between them, such as + or *
+hint: Put a sign such as + or * between them
 
 > 2d6 x 3
-error: "x" repeats a roll, and only a number can stand before it: how often
+error: "x" repeats a roll; put the number of times before it
   2d6 x 3
       ^
-hint: it stands at the start, as in "6 x 4d6kh3"; times is written *
+hint: Put it first, as in "6 x 4d6kh3". To multiply, use *
 try: 2d6 * 3
 = 2d6 * 3
 
 > d4 x d6
-error: "x" repeats a roll, and only a number can stand before it: how often
+error: "x" repeats a roll; put the number of times before it
   d4 x d6
      ^
-hint: it stands at the start, as in "6 x 4d6kh3"; times is written *
-try: d4 * d6
-= d4 * d6
+hint: Put it first, as in "6 x 4d6kh3". To multiply, use *
 
 > 2 + 3 x d6
-error: "x" repeats a roll, and only a number can stand before it: how often
+error: "x" repeats a roll; put the number of times before it
   2 + 3 x d6
         ^
-hint: it stands at the start, as in "6 x 4d6kh3"; times is written *
-try: 2 + 3 * d6
-= 2 + 3 * d6
+hint: Only a whole roll can be repeated, as in "3 x d6". To multiply, write "3 * d6", or "3d6" to add up 3 dice
 
 > -2 x d6
-error: "x" repeats a roll, and only a number can stand before it: how often
+error: "x" repeats a roll; put the number of times before it
   -2 x d6
      ^
-hint: it stands at the start, as in "6 x 4d6kh3"; times is written *
+hint: Only a whole roll can be repeated, as in "2 x d6". To multiply, write "2 * d6", or "2d6" to add up 2 dice
 
 > 3 x d6 x 2
-error: "x" repeats a whole roll, and cannot stand here
+error: "x" repeats a whole roll, and cannot go here
   3 x d6 x 2
          ^
-hint: it stands at the start, as in "6 x 4d6kh3"; times is written *
+hint: Put it first, as in "6 x 4d6kh3". To multiply, use *
 try: 3 x d6 * 2
 = 3 x d6 * 2
 
 > floor(3 x d6)
-error: "x" repeats a whole roll, and cannot stand here
+error: "x" repeats a whole roll, and cannot go here
   floor(3 x d6)
           ^
-hint: it stands at the start, as in "6 x 4d6kh3"; times is written *
-try: floor(3 * d6)
-= floor(3 * d6)
+hint: Only a whole roll can be repeated, as in "3 x d6". To multiply, write "3 * d6", or "3d6" to add up 3 dice
 
 > @a := 6 x d6; @a
-error: "x" repeats a whole roll, and cannot stand here
+error: "x" repeats a whole roll, and cannot go here
   @a := 6 x d6; @a
           ^
-hint: it stands at the start, as in "6 x 4d6kh3"; times is written *
-try: @a := 6 * d6; @a
-= @a := 6 * d6; @a
+hint: Only a whole roll can be repeated, as in "6 x d6". To multiply, write "6 * d6", or "6d6" to add up 6 dice
 
 > 1d4+1 x 100
-error: "x" repeats a roll, and only a number can stand before it: how often
+error: "x" repeats a roll; put the number of times before it
   1d4+1 x 100
         ^
 hint: did you mean "100 x 1d4+1" or "(1d4+1) * 100"?
 
 > 3d6x10
-error: "x" repeats a roll, and only a number can stand before it: how often
+error: "x" repeats a roll; put the number of times before it
   3d6x10
      ^
-hint: it stands at the start, as in "6 x 4d6kh3"; times is written *
+hint: Put it first, as in "6 x 4d6kh3". To multiply, use *
 try: 3d6*10
 = 3d6 * 10
 
 > 2d6!x6
-error: "x" repeats a roll, and only a number can stand before it: how often
+error: "x" repeats a roll; put the number of times before it
   2d6!x6
       ^
-hint: it stands at the start, as in "6 x 4d6kh3"; times is written *
+hint: Put it first, as in "6 x 4d6kh3". To multiply, use *
 
 > 2d6r1,2
 error: "," makes no sense here
@@ -480,10 +526,22 @@ hint: several faces are written: "=5=6"
 try: 10d6=5=6
 = 10d6=5=6
 
+> 2d10 < min(10, 7)
+error: a comparison right after dice counts them, and takes a number
+  2d10 < min(10, 7)
+         ^^^
+hint: To count dice, write "2d10 < (min(10, 7))"; to compare the total, write "(2d10) < min(10, 7)"
+
+> 5d10 >= if(1, 2, 3)
+error: a comparison right after dice counts them, and takes a number
+  5d10 >= if(1, 2, 3)
+          ^^
+hint: To count dice, write "5d10 >= (if(1, 2, 3))"; to compare the total, write "(5d10) >= if(1, 2, 3)"
+
 > floor(1d4+1 x 2)
-error: "x" repeats a whole roll, and cannot stand here
+error: "x" repeats a whole roll, and cannot go here
   floor(1d4+1 x 2)
               ^
-hint: it stands at the start, as in "6 x 4d6kh3"; times is written *
+hint: Put it first, as in "6 x 4d6kh3". To multiply, use *
 `,
 } as const;

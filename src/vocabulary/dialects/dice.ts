@@ -1,130 +1,144 @@
 /** How other tools write dice themselves. */
 import type { Dialect } from './dialect.ts';
+import { inTool, meaning } from './dialect.ts';
 
 export const ofDice: readonly Dialect[] = [
   {
-    whose: 'BCDice',
-    does: 'rolls dice one by one, without adding them up',
-    written: /(?<![\w.)}\]])(\d+)(?<mark>B)(?=\d+(?!\w))/i,
-    ours: '$1d',
+    hint: inTool('BCDice', 'rolls dice one by one and counts those that pass'),
+    written: /(?<![\w.)}\]])(\d+)(?<mark>B)(\d+)(\s*(?:[<>]=?|=|<>)\s*\d+)(?!\w|\s*[<>=])/i,
+    from: ['BCDice'],
+    ours: '$1d$3$4',
   },
   {
-    whose: 'BCDice',
-    does: 'rolls another die for each that meets the condition, and counts',
-    written: /(?<![\w.)}\]])(?<mark>(\d+)R(\d+)\[\s*(>=?|=)?\s*(\d+)\s*\])(?=\s*>=)/i,
-    ours: (_, __, count, sides, sign = '>=', bar) =>
-      // Behind "!" an equals sign would say "other than".
-      `${count}d${sides}!${sign === '=' ? '' : sign}${bar}`,
+    hint: (_, count, __, sides) =>
+      `In BCDice, $it rolls dice one by one, without adding them up. Here that is written "${count} x d${sides}"; to add them, write "${count}d${sides}"`,
+    written: /(?<![\w.)}\]])(\d+)(?<mark>B)(?=(\d+)(?!\w))/i,
   },
   {
-    whose: 'BCDice',
-    does: 'lets dice explode from the number on',
+    hint: inTool('BCDice', 'rolls another die for each that meets the condition, and counts'),
+    from: ['BCDice'],
+    written:
+      /(?<![\w.)}\]])(?<mark>(\d+)R(\d+)\[\s*(>=?|=)?\s*(\d+)\s*\]\s*>=\s*(\d+))(?!\w|\s*[<>=])/i,
+    ours: (_, __, count, sides, sign = '>=', bar, least) =>
+      // After "!" an equals sign would say "other than".
+      `${count}d${sides}!${sign === '=' ? '' : sign}${bar}>=${least}`,
+  },
+  {
+    hint: inTool('BCDice', 'makes dice explode from the number up'),
+    from: ['BCDice'],
     written: /(?<![\w.)}\]])(?<mark>(\d+)U(\d+)\[\s*(\d+)\s*\])(?!\d|\s*[<>=])/i,
     ours: '$2d$3!!>=$4',
   },
   {
-    whose: 'BCDice',
-    does: 'divides and rounds as the letter says',
-    written: /(\d*d\d+)\s*(?<mark>\/\s*(\d+)([CFR]))(?![a-z])/i,
+    hint: inTool('BCDice', 'divides and rounds as the letter says'),
+    from: ['BCDice'],
+    written: /(\d*d\d+)\s*(?<mark>\/\s*(\d+)([CFRU]))(?![a-z])/i,
     ours: (_, pool, __, by, letter) =>
-      `${{ c: 'ceil', f: 'floor', r: 'round' }[letter.toLowerCase()]}(${pool}/${by})`,
+      `${{ c: 'ceil', u: 'ceil', f: 'floor', r: 'round' }[letter.toLowerCase()]}(${pool}/${by})`,
   },
   {
-    whose: 'Rolisteam',
-    does: 'lets dice explode that meet the condition',
-    written: /(?<![\w.)}\]])(\d*d\d+)(?<mark>e\[\s*(>=?|<=?|=)?\s*(\d+)\s*\])/i,
+    hint: inTool('Rolisteam', 'makes dice explode that meet the condition'),
+    // Each chain is one die there, which matters to what follows.
+    written: /(?<![\w.)}\]])(\d*d\d+)(?<mark>e\[\s*(>=?|<=?|=)?\s*(\d+)\s*\])(?![\w!<>=])/i,
     ours: (_, pool, __, sign = '=', bar) => `${pool}!${sign === '=' ? '' : sign}${bar}`,
   },
   {
-    whose: 'Foundry',
-    does: 'throws coins that count 1 or 0',
+    hint: inTool('Foundry', 'throws coins that count 1 or 0'),
+    from: ['Foundry'],
     written: /(?<![a-z.])(\d*)(?<mark>dc)(?![a-z({@])/i,
     ours: '$1d{0,1}',
   },
   {
-    whose: 'MapTool',
-    does: 'rolls Ubiquity dice, which count 1 or 0',
+    hint: inTool('MapTool', 'rolls Ubiquity dice, which count 1 or 0'),
+    from: ['MapTool'],
     written: /(?<![a-z.])(\d*)(?<mark>du)(?![a-z({@\d])/i,
     ours: '$1d{0,1}',
   },
   {
-    whose: 'German rule books',
-    does: 'stands for dice',
+    hint: 'In German rule books, $it stands for dice.',
     written: /(?<![\w.)}\]])(\d*)(?<mark>W)(?=\d)/i,
     ours: '$1d',
   },
   {
-    whose: 'Russian rule books',
-    does: 'stands for dice',
+    hint: 'In Russian rule books, $it stands for dice.',
     written: /(?<![\w.)}\]])(\d*)(?<mark>[\u0434\u043a])(?=\d)/i,
     ours: '$1d',
   },
   {
-    whose: 'many rule books',
-    does: 'is a die with 100 sides',
+    hint: 'A die that shows 1 to 100 is "d100"; one that shows 00, 10 ... 90 is "10*d{0..9}"',
     written: /(?<![\w.)}\]])(\d*)(?<mark>d00)(?![\w.])/i,
-    ours: '$1d100',
   },
   {
-    whose: 'other tools',
-    does: 'is a die with 100 sides',
+    hint: 'A die with 100 sides is "d100" or "d%"',
     written: /(?<![\w.)}\]])(\d*d100)(?<mark>%)(\s*)(?=$|[,;)])/i,
     ours: '$1$3',
   },
   {
-    whose: 'other tools',
-    does: 'rolls Fate dice',
+    hint: 'Fate dice are written "dF"',
     written: /(?<![a-z.])(\d*)(?<mark>d(?:fate|fudge))(?![\w(@{])/i,
     ours: '$1dF',
   },
   {
-    whose: 'other tools',
-    does: 'lists the faces of a die',
+    hint: 'The faces of a die go in braces.',
     written: /(?<![a-z])(\d*)(?<mark>d\[([-\d,.\s]+)\])/i,
-    ours: '$1d{$3}',
+    // Negative faces have a sign, ranges have two points.
+    ours: (_, count, __, faces) =>
+      /\d\s*-\s*-?\d+\s*-/.test(faces)
+        ? undefined
+        : `${count}d{${faces.replace(/(\d)\s*-\s*(?=-?\s*\d)/g, '$1..')}}`,
   },
   {
-    whose: 'other tools',
-    does: 'is a range of faces',
+    hint: (_, __, first, last) => `A range of faces is written "${first}..${last}"`,
+    // In AnyDice that is a difference.
     written: /(?<=d\{\s*)(?<mark>(\d+)\s*-\s*(\d+))(?=\s*\})/i,
-    ours: '$2..$3',
   },
   {
-    whose: 'Avrae',
-    does: 'makes a set of rolls to choose from',
-    written: /(?<![\w])(?<mark>\(([^()\n]*d\d[^()\n]*,[^()\n]*)\))(?=\s*[kd][hl]?\d)/i,
+    hint: 'Rolls to choose from go in braces.',
+    written: /(?<![\w])(?<mark>\(([^()\n]*d\d[^()\n]*,[^()\n]*)\))(?=\s*k[hl]\d+(?!\s*[kp]))/i,
+    holds: true,
+    from: ['Avrae'],
     ours: '{$2}',
   },
   {
-    whose: 'AnyDice',
-    does: 'picks the die in that place, the highest first',
+    hint: (...groups) =>
+      `Rolls to choose from go in braces, as in "{${groups[2]}}kh1", which keeps the highest`,
+    written:
+      /(?<![\w\])}])(?<mark>[[(]([^()[\]\n]*d\d[^()[\]\n]*,[^()[\]\n]*)[\])])(?=\s*[kdp][hl]?\d)/i,
+  },
+  {
+    hint: inTool('AnyDice', 'picks the die in that place, the highest first'),
     written: /(?<![\w@}])(?<mark>(\d+)@(\d*d\d+))/i,
+    from: ['AnyDice'],
     ours: (_, __, place, pool) => (place === '1' ? `${pool}kh1` : `${pool}kh${place}kl1`),
   },
   ...(
     [
-      ['highest', 'keeps the highest dice', 'kh'],
-      ['lowest', 'keeps the lowest dice', 'kl'],
-      ['middle', 'keeps the middle dice', 'km'],
+      ['highest', 'keep the highest dice', 'kh'],
+      ['lowest', 'keep the lowest dice', 'kl'],
+      ['middle', 'keep the middle dice', 'km'],
     ] as const
   ).map(
-    ([word, does, modifier]): Dialect => ({
-      whose: 'AnyDice',
-      does,
-      written: new RegExp(`\\[\\s*${word}\\s+(\\d+)\\s+of\\s+(\\d*d\\d+)\\s*\\]`, 'i'),
-      ours: `$2${modifier}$1`,
+    ([word, what, modifier]): Dialect => ({
+      hint: meaning(what),
+      written: new RegExp(`\\[\\s*${word}\\s+(\\d+)\\s+of\\s+((\\d*)d\\d+)\\s*\\]`, 'i'),
+      from: ['AnyDice'],
+      // Which one is too many in the middle is not the same everywhere.
+      ours: (_, kept, pool, dice) =>
+        word === 'middle' && (Number(dice || 1) - Number(kept)) % 2 !== 0
+          ? undefined
+          : `${pool}${modifier}${kept}`,
     }),
   ),
   {
-    whose: 'AnyDice',
-    does: 'lets a die explode',
+    hint: 'In AnyDice, a die explodes twice at most. Here that is "limit 2"; without it a die explodes without end',
     written: /\[\s*explode\s+(1?d\d+)\s*\]/i,
-    ours: '$1!',
+    from: ['AnyDice'],
+    ours: '$1!(limit 2)',
   },
   {
-    whose: 'AnyDice',
-    does: 'counts the dice that show one of the numbers',
+    hint: 'That counts the dice that show one of the numbers.',
     written: /\[\s*count\s+(?:(\d+)|\{\s*([\d,\s]+)\})\s+in\s+(\d*d\d+)\s*\]/i,
+    from: ['AnyDice'],
     ours: (_, one, several, pool) =>
       `${pool}${(one ?? several)
         .split(',')
@@ -132,21 +146,22 @@ export const ofDice: readonly Dialect[] = [
         .join('')}`,
   },
   {
-    whose: 'AnyDice',
-    does: 'is the distance from zero',
+    hint: 'The distance from zero is written "abs(...)"',
     written: /\[\s*absolute\s+([^[\]\n]+?)\s*\]/i,
+    from: ['AnyDice'],
+    holds: true,
     ours: 'abs($1)',
   },
   ...(
     [
-      ['roll', 'rolls so many dice with so many sides', ''],
-      ['explode', 'lets dice explode', '!'],
+      ['roll', 'rolls that many dice with that many sides', ''],
+      ['explode', 'makes dice explode', '!'],
     ] as const
   ).map(
     ([name, does, modifier]): Dialect => ({
-      whose: 'MapTool',
-      does,
+      hint: inTool('MapTool', does),
       written: new RegExp(`(?<!\\w)(?<mark>${name}\\(\\s*(\\d+)\\s*,\\s*(\\d+)\\s*\\))`, 'i'),
+      from: ['MapTool'],
       ours: `$2d$3${modifier}`,
     }),
   ),
@@ -158,12 +173,12 @@ export const ofDice: readonly Dialect[] = [
     ] as const
   ).map(
     ([name, does, modifier]): Dialect => ({
-      whose: 'MapTool',
-      does,
+      hint: inTool('MapTool', does),
       written: new RegExp(
         `(?<!\\w)(?<mark>${name}\\(\\s*(\\d+)\\s*,\\s*(\\d+)\\s*,\\s*(\\d+)\\s*\\))`,
         'i',
       ),
+      from: ['MapTool'],
       ours: `$2d$3${modifier}$4`,
     }),
   ),

@@ -1,4 +1,4 @@
-/** What other tools write and this language spells otherwise: one record each, the first that fits is told. */
+/** What other tools write and this language spells otherwise: one record each, the first that fits is reported. */
 import type { Dialect } from './dialect.ts';
 import { ofDice } from './dice.ts';
 import { roundRolls } from './lines.ts';
@@ -6,5 +6,7 @@ import { onDice } from './modifiers.ts';
 import { plainWords } from './plain-words.ts';
 
 export type { Dialect } from './dialect.ts';
+export { aboutDice } from './dice-words.ts';
+export { disputed } from './disputes.ts';
 
 export const dialects: readonly Dialect[] = [...onDice, ...ofDice, ...plainWords, ...roundRolls];

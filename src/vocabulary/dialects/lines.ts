@@ -1,171 +1,192 @@
 /** What other tools write round a roll: commands, repetitions, targets, remarks. */
 import type { Dialect } from './dialect.ts';
+import { inTool, meaning } from './dialect.ts';
 
-/** Words that say what a roll is for. Any other word could change it. */
-const harmless = new Set(
-  `
-  to hit for the my a an of on his her their our your this is it roll rolls rolled rolling well done go
-  check checks save saves saving throw throws test attack attacks damage initiative critical crit hits
-  strike death concentration skill ability
-  str dex con int wis cha strength dexterity constitution intelligence wisdom charisma fortitude reflex will
-  acrobatics animal handling arcana athletics deception history insight intimidation investigation medicine
-  nature perception persuasion religion sleight hand stealth survival
-  melee ranged spell weapon sword longsword shortsword greatsword axe battleaxe greataxe handaxe dagger bow
-  longbow shortbow crossbow mace hammer warhammer spear staff quarterstaff rapier scimitar halberd
-  acid cold fire force lightning necrotic piercing poison psychic radiant slashing thunder bludgeoning
-  `
-    .trim()
-    .split(/\s+/)
-    // Beside a sign that ends a sentence stands no word.
-    .concat(''),
-);
+const notNeededBrackets = 'A whole roll needs no brackets.';
+const notNeeded = "You don't need $it here.";
 
 export const roundRolls: readonly Dialect[] = [
+  ...(
+    [
+      [
+        '/',
+        '(?:gm|public|blind|self)?roll|gmr|[pbs]?r|broll',
+        ['Roll20', 'Foundry', 'Dice Maiden'],
+      ],
+      ['!', '(?:gm)?roll|r', ['Avrae', 'Dice Maiden']],
+    ] as const
+  ).map(
+    ([sign, words, from]): Dialect => ({
+      hint: notNeeded,
+      // Avrae's commands begin with "!".
+      written: new RegExp(String.raw`^\s*(?<mark>${sign}(?:${words})\b\s*)(?=\S)`, 'i'),
+      from,
+      around: true,
+      ours: '',
+    }),
+  ),
   {
-    whose: 'chat rooms',
-    does: 'says that a roll follows',
-    written:
-      /^\s*(?<mark>[/!](?:roll|r|gmroll|gmr|gr|publicroll|pr|blindroll|broll|br|selfroll|sr)\b\s*)(?=[\d(d{@[])/i,
-    ours: '',
-  },
-  {
-    whose: 'chat rooms',
-    does: 'says that a roll follows',
+    hint: notNeeded,
     written: /^\s*(?<mark>roll\s+)(?=[\d(d{@[])/i,
+    around: true,
     ours: '',
   },
   {
-    whose: 'Avrae',
-    does: 'repeats a roll',
+    message: 'a roll has no quotation marks',
+    hint: 'Write it without them.',
+    // What a shell passes on, or a text editor has made of it.
+    written:
+      /^\s*(?:"\s*([^"]*\S)\s*"|'\s*([^']*\S)\s*'|`\s*([^`]*\S)\s*`|[\u201c\u201d\u201e]\s*([^\u201c-\u201f"]*[^\s\u201c-\u201f"])\s*[\u201c\u201d]|[\u2018\u2019\u201a]\s*([^\u2018-\u201b]*[^\s\u2018-\u201b])\s*[\u2018\u2019]|\u00ab\s*([^\u00bb]*[^\s\u00bb])\s*\u00bb|\u2039\s*([^\u203a]*[^\s\u203a])\s*\u203a)\s*$/,
+    around: true,
+    ours: (_, ...inside) => inside.find((each) => each !== undefined && typeof each === 'string'),
+  },
+  {
+    hint: meaning('repeat a roll'),
     written: /^\s*(?<mark>!(?:rr|multiroll)\s+(\d+)\s+)/i,
+    from: ['Avrae'],
     ours: '$2 x ',
   },
   {
-    whose: 'BCDice',
-    does: 'repeats a roll',
+    hint: meaning('repeat a roll'),
     written: /^\s*(?<mark>(?:x|rep|repeat)\s*(\d+)\s+)/i,
+    from: ['BCDice'],
     ours: '$2 x ',
   },
   {
-    whose: 'chat rooms',
-    does: 'repeats a roll',
+    hint: meaning('repeat a roll'),
     written: /^\s*(\d+)(?<mark>#)\s*(?=[\d(d{@])/i,
+    from: ['rollem'],
     ours: '$1 x ',
   },
   {
-    whose: 'BCDice',
-    does: 'hides the roll from others',
+    hint: 'In BCDice, $it hides the roll from others. Here it is left out.',
     written: /^\s*(?<mark>S)(?=\d*D\d)/i,
+    from: ['BCDice'],
     ours: '',
   },
   {
-    whose: 'BCDice',
-    does: 'only reckons',
+    hint: inTool('BCDice', 'does arithmetic without dice'),
     written: /^\s*(?<mark>C)\s*\(([^\n]+)\)\s*$/i,
+    holds: true,
+    from: ['BCDice'],
     ours: '$2',
   },
   {
-    whose: 'AnyDice',
-    does: 'says what to show',
+    hint: notNeeded,
     written: /^\s*(?<mark>output\s+)/i,
+    from: ['AnyDice'],
+    around: true,
     ours: '',
   },
   {
-    whose: 'AnyDice',
-    does: 'names what is shown',
+    hint: 'To name a roll, put "# name" after it.',
     written: /\s*(?<mark>named\s*"([^"\n]*)")\s*$/i,
+    from: ['AnyDice'],
     ours: ' # $2',
   },
   {
-    whose: 'other tools',
-    does: 'compares the total with a target',
+    hint: 'To test a total against a number, compare it.',
+    // Without "DC" or "AC" a tool gives degrees of success.
     written:
-      /^(?<left>[^\n#;]+?)\s+(?<mark>(?:vs|versus|against)\.?\s*(?:dc|ac|tn)?|dc|ac|tn)\s*(\d+)\s*$/i,
+      /^(?<left>[^\n#;]+?)\s+(?<mark>(?:(?:vs|versus|against)\.?\s*)?(?:dc|ac))\s*(\d+)\s*$/i,
     // The dice of a pool could be compared one by one instead.
     ours: (_, left, __, target) =>
-      /(?<!\d)1?d20(?!\d)|2d20k|!o|[-+]/i.test(left) ? `(${left}) >= ${target}` : undefined,
+      /(?<!\d)1?d20(?!\d)|2d20k/i.test(left) ? `(${left}) >= ${target}` : undefined,
   },
+  ...(
+    [
+      [
+        'under|below|beneath|less\\s+than|lower\\s+than|at\\s+most|sous|moins\\s+de|inf[e\u00e9]rieure?\\s+(?:ou\\s+[e\u00e9]gale?\\s+)?[a\u00e0]|unter|h\u00f6chstens',
+        (total: string, bar: string) =>
+          `"${total} <= ${bar}" for ${bar} or less, or "${total} < ${bar}" for less than that`,
+      ],
+      [
+        'over|above|more\\s+than|higher\\s+than|at\\s+least|au\\s+moins|plus\\s+de|sup[e\u00e9]rieure?\\s+(?:ou\\s+[e\u00e9]gale?\\s+)?[a\u00e0]|\u00fcber|mindestens',
+        (total: string, bar: string) =>
+          `"${total} >= ${bar}" for ${bar} or more, or "${total} > ${bar}" for more than that`,
+      ],
+      [
+        '(?:vs|versus|against|contre|gegen)\\.?(?:\\s*(?:dc|ac|tn))?|dc|ac|tn|seuil|difficult[\u00e9y]|target',
+        (total: string, bar: string) =>
+          `"${total} >= ${bar}" to reach the number, or "${total} <= ${bar}" to roll under it`,
+      ],
+    ] as const
+  ).map(
+    ([words, ways]): Dialect => ({
+      hint: (_, left, __, bar) => `To test the total, write ${ways(`(${left.trim()})`, bar)}`,
+      written: new RegExp(
+        String.raw`^([^\n#;]*?d[\d%][^\n#;a-z]*?(?:[a-z!]{1,3}\d*)?)\s+(?<mark>(?:${words}))\s*(\d+)\s*$`,
+        'i',
+      ),
+    }),
+  ),
   {
-    whose: 'other tools',
-    does: 'stands for at least',
+    hint: 'At least is written ">="',
     written: /(?<![<>=!])(?<mark>=>)(?=\s*[\d(d@-])/,
     ours: '>=',
   },
   {
-    whose: 'other tools',
-    does: 'stands for at most',
+    hint: 'At most is written "<="',
     written: /(?<![<>=!])(?<mark>=<)(?=\s*[\d(d@-])/,
     ours: '<=',
   },
   {
-    whose: 'other tools',
-    does: 'rounds up',
+    hint: 'The function that rounds up is "ceil"',
     written: /(?<![\w@.])(?<mark>ceiling|round_?up)(?=\s*\()/i,
     ours: 'ceil',
   },
   {
-    whose: 'other tools',
-    does: 'rounds down',
+    hint: 'The function that rounds down is "floor"',
     written: /(?<![\w@.])(?<mark>round_?down)(?=\s*\()/i,
     ours: 'floor',
   },
   {
-    whose: "Let's Role",
-    does: 'chooses by a test',
+    hint: 'A choice is written "if(test, then, else)"',
     written: /^([^\n#;?:]+?)\s*(?<mark>\?)\s*([^\n?:]+?)\s*:\s*([^\n?:]+?)\s*$/,
-    ours: 'if($1, $3, $4)',
+    // A comparison after several dice would count them.
+    ours: (_, test, __, then, other) =>
+      /(?:[2-9]|\d\d)\d*d[\d%]+[^()]*[<>=]/i.test(test)
+        ? undefined
+        : `if(${test}, ${then}, ${other})`,
   },
   {
-    whose: 'Roll20 and Foundry',
-    does: 'is a roll within a text',
+    hint: 'A roll inside another goes in parentheses.',
+    from: ['Roll20', 'Foundry'],
+    holds: true,
     written: /\[\[\s*([^[\]\n]+?)\s*\]\]/,
     ours: '($1)',
   },
   {
-    whose: 'MapTool',
-    does: 'is a roll within a text',
-    written: /^\s*\[\s*(?:[a-z]\s*:)?\s*([^[\]\n:]+?)\s*\]\s*$/i,
+    hint: notNeededBrackets,
+    from: ['MapTool', 'Roll20'],
+    around: true,
+    written: /^\s*\[\s*(?:[a-z]\s*:)?\s*(?=[\d(@{]|d\d)([^[\]\n:,]+?)\s*\]\s*$/i,
     ours: '$1',
   },
   {
-    whose: 'Roll20',
-    does: 'asks for a value',
+    hint: 'Roll20 asks for a value here. Use a variable, and give it the value when you roll.',
+    from: ['Roll20'],
     written: /\?\{\s*([^{}|\n]+?)\s*(?:\|[^{}\n]*)?\}/,
     ours: '@{$1}',
   },
   {
-    whose: 'rpg-dice-roller',
-    does: 'begins a remark',
+    hint: 'Notes go after #.',
+    from: ['rpg-dice-roller'],
     written: /\s*(?<mark>\/\/)\s*([a-z][a-z' ,.!?-]*[a-z.!?])\s*$/i,
     // A short name in capitals may be meant as a value to divide by.
     ours: (_, __, remark) => (/^[A-Z]{1,4}$/.test(remark) ? undefined : ` # ${remark}`),
   },
   {
-    whose: 'rpg-dice-roller',
-    does: 'is a remark',
+    hint: 'Labels go in square brackets.',
+    from: ['rpg-dice-roller'],
     written: /\s*(?<mark>\/\*\s*([^*[\]\n]*[^*[\]\n\s])\s*\*\/)/,
     ours: '[$2]',
   },
   {
-    whose: 'Roll20',
-    does: 'begins a remark',
+    hint: 'Notes go after #.',
+    from: ['Roll20'],
     written: /\s*(?<mark>\\)\s*([^\n]+?)\s*$/,
     // Without a word it is a division to some.
     ours: (_, __, remark) => (/\p{L}{3}/u.test(remark) ? ` # ${remark}` : undefined),
-  },
-  {
-    whose: 'Roll20 and Avrae',
-    does: 'is a remark',
-    written: /[a-z'\u2019]+(?:[,.!?]*[ -]+[a-z'\u2019]+)+[.!?]*\s*$/i,
-    startsThere: true,
-    // Modifiers in the wrong order are no remark.
-    unless: ['unsuitable-order'],
-    ours: (remark) =>
-      remark
-        .toLowerCase()
-        .split(/[^a-z'\u2019]+/)
-        .every((word) => harmless.has(word))
-        ? `# ${remark.trim()}`
-        : undefined,
   },
 ];

@@ -1,175 +1,166 @@
-/** What other tools write behind dice. */
+/** What other tools write after dice. */
 import type { Dialect } from './dialect.ts';
+import { inTool, inToolHere } from './dialect.ts';
+import { foundry } from './foundry.ts';
 
-/** Foundry counts with "cs", and its "r" rolls again once. */
-const foundry: NonNullable<Dialect['along']> = [
-  [/cs(?=[<>=])/gi, ''],
-  [/cs(?=\d)/gi, '='],
-  [/(?<=\d)r(?=[<>=\d])/gi, 'ro'],
-];
+/** Nothing more belongs to the dice: MapTool, for one, knows one suffix a term. */
+const ended = String.raw`(?![\w<>=!@({])`;
 
-/** A die with more sides has too many faces to be listed one by one. */
-const mostListed = 20;
+/** Behind dice and what else they have, spaces or not. */
+const behind = String.raw`(?<=(?<![\w.)}@])\d{0,9}d(?:\d{1,9}|%)[a-z!<>=\d\s]*)(?<![a-z])`;
 
-/** Something that counts dice, and is no condition of rolling again. */
-const counting = /cs|(?<!r|[<>])[<>=]/i;
+const after = (pattern: string): RegExp => new RegExp(`${behind}(?<mark>${pattern})${ended}`, 'i');
 
-/** The even or odd faces of a die, as counts. */
-const every =
-  (rest: number) =>
-  (_: string, dice: string, sides: string): string | undefined => {
-    if (Number(sides) > mostListed) return undefined;
-    const faces = Array.from({ length: Number(sides) }, (__, index) => index + 1);
-    const counted = faces.filter((face) => face % 2 === rest);
-    return `${dice}${sides}${counted.map((face) => `=${face}`).join('')}`;
-  };
+/** Dice Maiden's counts: `f2 t6` takes away for 1 and 2, and counts from 6 on. */
+function diceMaidenCounts(written: string): string | undefined {
+  const all = [...written.matchAll(/(tl|t|f)\s*(\d+)/gi)].map(
+    ([, name = '', bar = '']) => [name.toLowerCase(), bar] as const,
+  );
+  const counts = all.filter(([name]) => name !== 'f');
+  const failures = all.filter(([name]) => name === 'f');
+  if (counts.length !== 1 || failures.length > 1) return undefined;
+  const ours = counts.map(([name, bar]) => `${name === 't' ? '>=' : '<='}${bar}`);
+  return [...ours, ...failures.map(([, bar]) => `f<=${bar}`)].join('');
+}
 
-export const onDice: readonly Dialect[] = [
+const explodesOn = (face: string): string => {
+  const rolls =
+    Number(face) > 1 ? `; for at most ${face} rolls of a die, "!(limit ${Number(face) - 1})"` : '';
+  return `Tools differ on $it. To explode on ${face}, write "!${face}"; for one more die at most from ${face} up, "!(>=${face}, once)"${rolls}`;
+};
+
+const avrae: readonly Dialect[] = [
   {
-    whose: 'Foundry',
-    does: 'lets a die explode once',
-    written: /(?<=\d)(?<mark>xo)(?![a-z\d<>=])/i,
-    ours: '!(once)',
-    along: foundry,
+    hint: inToolHere('Avrae', 'makes dice explode', '!'),
+    // What follows is written in no other tool that has an "e".
+    written: /(?<=\d)(?<mark>e)([<>]\d+|(?=\d+(?:kh|rr|ro|mi|ma|p[hl])\d))/i,
+    from: ['Avrae'],
+    ours: '!$2',
   },
   {
-    whose: 'Foundry',
-    does: 'lets a die explode once',
-    written: /(?<=\d)(?<mark>xo((?:[<>]=?|=)?\d+))/i,
-    ours: (_, __, test) => `!(${test.replace(/^=/, '')}, once)`,
-    along: foundry,
+    hint: (...groups) => explodesOn(groups[2] ?? ''),
+    written: after(String.raw`e\s*(\d+)`),
   },
   {
-    whose: 'Foundry',
-    does: 'lets dice explode',
-    written:
-      /(?=x)(?<=(?<![\w.)}])\d{0,9}d(\d{1,9})(?!\d)([a-z\d<>=]*))(?<=\d)(?<mark>x)(?=[<>]|(?:=?(\d+)(?!\d|\.\d|d\d)))=?/i,
-    // A number that is no face is a factor, and behind a count it is not clear what explodes.
-    ours: (_, sides, between, __, face) =>
-      counting.test(between) || Number(face ?? 0) > Number(sides) ? undefined : '!',
-    along: foundry,
+    hint: inTool('Avrae', 'rolls one more die for the first that matches'),
+    // Of several dice each that matches would bring one.
+    written: /(?<![\w.)}])(1?d\d+)(?<mark>ra([<>]?\d+))(?![\w<>=])/i,
+    from: ['Avrae'],
+    ours: (_, die, __, test) => `${die}!(${test}, once)`,
   },
   {
-    whose: 'Foundry',
-    does: 'lets dice explode, also behind a count',
-    written: /(?<![\w.)}])(\d*d(\d+))(?:cs)?(?=[<>])([<>]=?\d+)(?<mark>x(\d+))(?!\d|\.\d|d\d)/i,
-    ours: (_, pool, sides, count, __, face) =>
-      Number(face) > Number(sides) ? undefined : `${pool}!${face}${count}`,
+    hint: `${inTool('Avrae', 'rolls one more die for the first that matches')} Here "!(6, once)" adds one for each die that matches`,
+    written: after(String.raw`ra[<>]?=?\d+`),
   },
   {
-    whose: 'Foundry',
-    does: 'lets dice explode',
-    // The highest face is written out, so that a comparison behind it still counts. With a space "x" could be "times".
-    written: /(?<=d(\d+))(?<mark>x)(?![a-z\d<>=.-]|\s+\S)/i,
-    ours: '!$1',
-    along: foundry,
-  },
-  {
-    whose: 'Foundry',
-    does: 'takes failures away from the successes',
-    written: /(?<=cs[<>=]*\d+)(?<mark>df)(?=[<>=]*\d)/i,
-    ours: 'f',
-    along: foundry,
-  },
-  {
-    whose: 'Foundry',
-    does: 'takes the number away from the total',
-    written: /(\d*d\d[^\s+*/(-]*?)(?<mark>ms(?:>=?|=)?(\d+))/i,
-    ours: '($1 - $3)',
-  },
-  {
-    whose: 'Foundry',
-    does: 'counts the even dice',
-    written: /(\d*d)(\d+)(?<mark>even)\b/i,
-    ours: every(0),
-  },
-  {
-    whose: 'Foundry',
-    does: 'counts the odd dice',
-    written: /(\d*d)(\d+)(?<mark>odd)\b/i,
-    ours: every(1),
-  },
-  {
-    whose: 'Avrae and MapTool',
-    does: 'lets dice explode',
-    written: /(?=e)(?<=d\d\S*)(?<=\d)(?<mark>e(?=\d))/i,
-    ours: '!',
-  },
-  {
-    whose: 'MapTool',
-    does: 'lets dice explode',
-    written: /(?<=d\d+)(?<mark>e)(?![a-z\d<>=]|\s*\[)/i,
-    ours: '!',
-  },
-  {
-    whose: 'Avrae',
-    does: 'rolls one more die for the first that matches; here each that matches brings one',
-    written: /(?<=\d)(?<mark>ra((?:[<>]=?|=)?\d+))/i,
-    ours: (_, __, test) => `!(${test.replace(/^=/, '')}, once)`,
-  },
-  {
-    whose: 'Avrae',
-    does: 'drops dice',
+    hint: inTool('Avrae', 'drops dice'),
     written: /(?<=\d)(?<mark>p([hl])(?=\d))/i,
+    from: ['Avrae'],
     ours: 'd$2',
   },
-  ...(
-    [
-      ['Avrae', 'higher', 'kh', '(?:(?:with|at)\\s+|w\\/\\s*)?adv(?:antage)?'],
-      ['Avrae', 'lower', 'kl', '(?:(?:with|at)\\s+|w\\/\\s*)?dis(?:adv(?:antage)?)?'],
-      ['German rule books', 'higher', 'kh', 'mit\\s+vorteil'],
-      ['German rule books', 'lower', 'kl', 'mit\\s+nachteil'],
-      ['French rule books', 'higher', 'kh', 'avec\\s+(?:un\\s+)?avantage'],
-      ['French rule books', 'lower', 'kl', 'avec\\s+(?:un\\s+)?d[e\u00e9]savantage'],
-    ] as const
-  ).map(
-    ([whose, which, modifier, words]): Dialect => ({
-      whose,
-      does: `rolls two dice and keeps the ${which}`,
-      // Dice before it could be meant as well.
-      written: new RegExp(
-        String.raw`(?=[12]?d\d)(?<![\w)}.]|d[\d%][^;,]*)(?:2(?=d20(?!\d))|1)?(d\d+)((?:\s*[-+]\s*(?:\d*d\d+|\d+|@[\w.]+))*)\s*(?<mark>${words})(?!\w)`,
-        'i',
-      ),
-      ours: (_, die, added) =>
-        (/^d20$/i.test(die) && !/d20(?!\d)/i.test(added)) || !/(?<!@[\w.]*)d\d/i.test(added)
-          ? `2${die}${modifier}1${added}`
-          : undefined,
-    }),
-  ),
   {
-    whose: 'MapTool',
-    does: 'lets dice explode and counts those that reach the number',
-    written: /(?<=d(\d+))(?<mark>es(\d+))/i,
+    hint: `${inTool('Avrae', 'drops the dice that show these faces')} Here dice are dropped by rank alone: "dl1" drops the lowest`,
+    written: after(String.raw`p\s*(?:\d+|[<>]\d+)`),
+  },
+  {
+    hint: `${inTool('Avrae', 'rerolls the highest or lowest dice')} Here dice are rerolled by their faces: "ro1" rerolls a 1 once`,
+    written: after(String.raw`r[ro][hl]\d+`),
+  },
+];
+
+const mapTool: readonly Dialect[] = [
+  {
+    hint: inToolHere('MapTool', 'makes dice explode', '!'),
+    written: /(?<=d\d+)(?<mark>e)(?![a-z\d<>=]|\s*\[)/i,
+    from: ['MapTool'],
+    ours: '!',
+  },
+  {
+    hint: inTool('MapTool', 'makes dice explode and counts those that reach the number'),
+    written: new RegExp(String.raw`(?<=d(\d+))(?<mark>es(\d+))${ended}`, 'i'),
+    from: ['MapTool'],
     ours: '!!$1>=$3',
   },
   {
-    whose: 'MapTool',
-    does: 'counts the dice that reach the number',
-    written: /(?<=d\d+)(?<mark>s(\d+))/i,
-    ours: '>=$2',
-  },
-  {
-    whose: 'MapTool',
-    does: 'rolls lower dice again, once',
-    written: /(?<=d\d+)(?<mark>rk(\d+))/i,
+    hint: inTool('MapTool', 'rerolls lower dice once'),
+    written: new RegExp(String.raw`(?<=d\d+)(?<mark>rk(\d+))${ended}`, 'i'),
+    from: ['MapTool'],
     ours: 'ro<$2',
   },
   {
-    whose: 'Dice Maiden',
-    does: 'counts the dice that reach the number',
-    written: /(?=t)(?<=d\d\S*\s*)(?<=\d\s*)(?<mark>t(\d+))/i,
-    ours: '>=$2',
+    hint: `${inTool('MapTool', 'rerolls lower dice once and keeps the better roll of each')} Here "ro<3" rerolls a die below 3 once and keeps the new roll`,
+    written: after(String.raw`rc\d+`),
   },
   {
-    whose: 'other tools',
-    does: 'rolls on at both ends',
-    written: /(?<![\w.)}])(\d*d100)(?<mark>o)(?=\s*(?:$|[-+,;)]))/i,
-    ours: '$1!o',
+    hint: inTool('MapTool', 'counts higher dice as that number'),
+    written: new RegExp(String.raw`(?<=d\d+)(?<mark>u(\d+))${ended}`, 'i'),
+    from: ['MapTool'],
+    ours: 'max$2',
   },
   {
-    whose: 'many rule books',
-    does: 'counts the dice that reach the number',
+    hint: (...groups) =>
+      `Tools differ on $it. To count the dice that show ${groups[2]} or more, write ">=${groups[2]}"; to drop the lowest ${groups[2]}, write "dl${groups[2]}"`,
+    written: after(String.raw`s(\d+)`),
+  },
+  {
+    hint: (...groups) =>
+      `Tools differ on $it. To keep the lowest ${groups[2]}, write "kl${groups[2]}"; to count lower dice as ${groups[2]}, write "min${groups[2]}"`,
+    written: after(String.raw`l(\d+)`),
+  },
+  {
+    hint: 'For an open-ended roll, write "!o", as in "d100!o". In MapTool, "o" shows the highest chain of exploding dice, which here is "!!kh1"',
+    written: /(?<=(?<![\w.)}])\d*d(?:\d+|%))(?<mark>o)(?=\d*\s*(?:$|[-+,;)]))/i,
+  },
+];
+
+const diceMaiden: readonly Dialect[] = [
+  {
+    hint: inTool('Dice Maiden', 'counts the dice that reach the number'),
+    written: new RegExp(
+      String.raw`(?<=(?<![\w.)}@])\d{0,9}d\d{1,9}\s*)(?<all>(?:f\s*\d+\s*)?(?<mark>tl?\s*\d+)(?:\s*f\s*\d+)?)${ended}(?!\s*[a-z!<>=])`,
+      'i',
+    ),
+    from: ['Dice Maiden'],
+    ours: (_, all) => diceMaidenCounts(all),
+  },
+  {
+    hint: (_, pool, sides, ___, bar) =>
+      Number(bar) > Number(sides)
+        ? `In Dice Maiden, $it counts the dice that show ${bar} or more, and no d${sides} can. To compare the total, write "(${pool}) >= ${bar}"`
+        : undefined,
+    written: /(?<![\w.)}@])(\d{0,9}d(\d{1,9}))\s*(?<mark>t\s*(\d+))(?![\w<>=!@({])/i,
+  },
+  {
+    hint: (...groups) =>
+      `In Dice Maiden, $it counts the dice that show ${groups[3]} or ${groups[2] === '' ? 'more' : 'less'}. Here that is written "${groups[2] === '' ? '>=' : '<='}${groups[3]}"`,
+    written: after(String.raw`t(l?)\s*(\d+)`),
+  },
+  {
+    hint: inTool('Dice Maiden', 'makes dice explode from the number up, without end'),
+    written: /(?<=^\s*\d*d\d+\s*)(?<mark>ie\s*(\d+))(?=(?:\s*[-+]\s*\d+)*\s*$)/i,
+    from: ['Dice Maiden'],
+    ours: '!>=$2',
+  },
+  {
+    hint: `${inTool('Dice Maiden', 'makes dice explode from the number up, without end')} Here that is written "!>=", as in "10d10!>=9"`,
+    written: after(String.raw`ie\s*\d*`),
+  },
+  {
+    hint: inTool('Dice Maiden', 'rerolls this number and lower ones until none is left'),
+    written: /(?<=^\s*\d*d\d+\s*)(?<mark>ir\s*(\d+))(?=(?:\s*[-+]\s*\d+)*\s*$)/i,
+    from: ['Dice Maiden'],
+    ours: 'r<=$2',
+  },
+];
+
+const others: readonly Dialect[] = [
+  {
+    hint: (...groups) =>
+      `Tools differ on $it. To test the total, write "(${groups[1]}) >= ${groups[3]}" or "(${groups[1]}) <= ${groups[3]}"; to keep the lowest ${groups[3]}, write "kl${groups[3]}"`,
+    written: /(?<=(?<![\w.)}@])(\d{0,9}d(?:\d{1,9}|%))\s*)(?<mark>v\s*(\d+))(?!\w)/i,
+  },
+  {
+    hint: 'That counts the dice that reach the number.',
     // Of two dice the total could be meant.
     written:
       /(?<![\w.)}])((?:[3-9]|\d{2,9})d(\d+))\s+(?<mark>(?:on\s+)?(?:an?\s+)?(\d+)\+)(?=\s*$)/i,
@@ -177,33 +168,36 @@ export const onDice: readonly Dialect[] = [
       Number(bar) > Number(sides) ? undefined : `${pool}>=${bar}`,
   },
   {
-    whose: 'the "roll" package',
-    does: 'keeps the best dice',
-    written: /(?<=d\d+)(?<mark>b(?=\d))/i,
-    ours: 'kh',
+    hint: (...groups) =>
+      `Tools differ on $it. To keep the best ${groups[2]}, write "kh${groups[2]}"; to count the dice that show ${groups[2]} or less, write "<=${groups[2]}"`,
+    written: after(String.raw`b(\d+)`),
   },
   {
-    whose: 'the "roll" package',
-    does: 'keeps the worst dice',
+    hint: inToolHere('the "roll" package', 'keeps the worst dice', 'kl'),
     written: /(?<=d\d+)(?<mark>w(?=\d))/i,
     ours: 'kl',
   },
   {
-    whose: 'many rule books',
-    does: 'drops the lowest die',
+    hint: 'That drops the lowest die.',
     written: /(?<=d\d+)\s*(?<mark>-\s*(\d*)L)(?!\w)/i,
     ours: (_, __, dice) => `dl${dice || 1}`,
   },
   {
-    whose: 'many rule books',
-    does: 'drops the highest die',
+    hint: 'That drops the highest die.',
     written: /(?<=d\d+)\s*(?<mark>-\s*(\d*)H)(?!\w)/i,
     ours: (_, __, dice) => `dh${dice || 1}`,
   },
   {
-    whose: 'other tools',
-    does: 'adds the dice up, which happens here without a word',
+    hint: 'Dice are added up automatically.',
     written: /(?<=\d)\s+(?<mark>sum|total)(?=\s*$)/i,
     ours: '',
   },
+];
+
+export const onDice: readonly Dialect[] = [
+  ...foundry,
+  ...avrae,
+  ...mapTool,
+  ...diceMaiden,
+  ...others,
 ];

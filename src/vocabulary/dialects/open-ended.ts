@@ -1,69 +1,81 @@
 /** The open-ended roll by its names, and what French players say before a roll. */
 import type { Dialect } from './dialect.ts';
-import { over, said } from './wording.ts';
+import { alone, over, said } from './wording.ts';
 
 /** Numbers and variables that stand between dice and what is said of them. */
 const bonuses = String.raw`(?:\s*[-+]\s*(?:\d+|@[\w.]+))*`;
 
-/** Dice, with what is added behind them: the words may stand behind both. */
-const diceAndBonuses = String.raw`(?<![\w.)}])(\d*d(?:\d+|%))(${bonuses})`;
+const oneDie = String.raw`(?<![\w.)}])(\d*d(?:\d+|%))`;
+
+/** Other dice may be "open" in that all see them. */
+const hundred = String.raw`(?<![\w.)}])(\d*d(?:100|%))(?!\d)`;
 
 const openEnd = 'open[ -]*end(?:ed)?';
 
-/**
- * The open-ended roll by its names. "Le jet de D100 sans limite" is what French rules call it, "open-ended" is
- * what Rolemaster does.
- */
-const openEnded = (
-  [
-    [openEnd, 'both ends', '!o'],
-    [`${openEnd}[ -]+high|high[ -]+${openEnd}`, 'the high end', '!oh'],
-    [`${openEnd}[ -]+low|low[ -]+${openEnd}`, 'the low end', '!ol'],
-  ] as const
-).flatMap(([names, ends, modifier]): readonly Dialect[] => [
+const rolemaster = "That is Rolemaster's open-ended roll.";
+const french = 'That is the open-ended roll of French rule books.';
+const german = 'That is the open-ended roll of German rule books.';
+
+/** French: upwards, and downwards. */
+const high = String.raw`\s+(?:(?:vers|par|en)\s+(?:le\s+)?)?hauts?e?s?`;
+const low = String.raw`\s+(?:(?:vers|par|en)\s+(?:le\s+)?)?(?:bas|basses?)`;
+const open = String.raw`(?:ouvert|illimit[e\u00e9])e?s?`;
+const unlimited = String.raw`sans\s+limites?`;
+
+/** What is said of which dice, and the modifier for it; whether it is said before dice too. */
+const names: readonly (readonly [hint: string, words: string, die: string, modifier: string])[] = [
+  [rolemaster, openEnd, oneDie, '!o'],
+  [rolemaster, `${openEnd}[ -]+high|high[ -]+${openEnd}`, oneDie, '!oh'],
+  [rolemaster, `${openEnd}[ -]+low|low[ -]+${openEnd}`, oneDie, '!ol'],
+  [french, unlimited, oneDie, '!o'],
+  [french, `${unlimited}${high}`, oneDie, '!oh'],
+  [french, `${unlimited}${low}`, oneDie, '!ol'],
+  [french, open, hundred, '!o'],
+  [french, `${open}${high}`, hundred, '!oh'],
+  [french, `${open}${low}`, hundred, '!ol'],
+  [german, 'offen', hundred, '!o'],
+  [german, String.raw`(?:nach\s+)?oben\s+offen`, hundred, '!oh'],
+  [german, String.raw`(?:nach\s+)?unten\s+offen`, hundred, '!ol'],
+];
+
+/** What may be said before the name, and after it. */
+const aRoll = String.raw`(?:(?:(?:le|un)\s+)?jets?\s+)?`;
+const of = String.raw`(?:\s+(?:de|du|d'un|au|avec|on|with|of|a))*`;
+
+const byName = names.flatMap(([hint, words, die, modifier]): readonly Dialect[] => [
   {
-    whose: 'Rolemaster',
-    does: `rolls on at ${ends}`,
-    written: said(String.raw`${diceAndBonuses}\s*,?\s*(?<mark>\(?(?:${names})\)?)${over}`),
+    hint,
+    // "+15 1d100 ouvert": the bonus comes first.
+    written: said(String.raw`^\s*\+\s*(\d+)\s+${die}\s*,?\s*(?<mark>\(?(?:${words})\)?)${over}`),
+    ours: `$2${modifier} + $1`,
+  },
+  {
+    hint,
+    written: said(String.raw`${die}(${bonuses})\s*,?\s*(?<mark>\(?(?:${words})\)?)${over}`),
     ours: `$1${modifier}$2`,
   },
   {
-    whose: 'Rolemaster',
-    does: `rolls on at ${ends}`,
-    written: said(String.raw`^\s*(?<mark>(?:${names}))\s+(\d*d(?:\d+|%))`),
+    hint,
+    written: said(String.raw`^\s*(?<mark>${aRoll}(?:${words})${of})\s+${die}`),
     ours: `$2${modifier}`,
   },
 ]);
 
-const french: readonly Dialect[] = [
+const letters: readonly Dialect[] = [
   {
-    whose: 'French rule books',
-    does: 'rolls on at both ends',
-    written: said(String.raw`${diceAndBonuses}\s*,?\s*(?<mark>\(?sans\s+limites?\)?)${over}`),
-    ours: '$1!o$2',
+    hint: 'The letters of an open-ended roll come right after its dice.',
+    written: said(
+      String.raw`(?<![\w.)}])${alone}(\d*d(?:\d+|%))((?:\s*[-+]\s*(?:\d+|@[\w.]+))+)\s*(?<mark>(oe[hl]?|!o[hl]?))(?![\w(])`,
+    ),
+    ours: '$1$4$2',
   },
-  ...(
-    [
-      ['French rule books', 'ouverte?|illimit[e\u00e9]e?'],
-      ['German rule books', 'offen'],
-    ] as const
-  ).map(
-    ([whose, words]): Dialect => ({
-      whose,
-      does: 'rolls on at both ends',
-      // Other dice may be "open" in that all see them.
-      written: said(
-        String.raw`(?<![\w.)}])(1?d(?:100|%))(${bonuses})\s*,?\s+(?<mark>\(?(?:${words})\)?)${over}`,
-      ),
-      ours: '$1!o$2',
-    }),
-  ),
   {
-    whose: 'French rule books',
-    does: 'says that a roll follows',
-    written: /^\s*(?<mark>(?:(?:le|un)\s+)?jets?\s+(?:de\s+)?)(?=[\d(d{@[])/i,
-    ours: '',
+    hint: 'The letters of an open-ended roll come right after its dice.',
+    written: said(
+      String.raw`^\s*\+\s*(\d+)\s+(\d*d(?:\d+|%))\s*(?<mark>(oe[hl]?|!o[hl]?))(?=\s*$)`,
+    ),
+    ours: '$2$4 + $1',
   },
 ];
 
-export const openEndedWords: readonly Dialect[] = [...openEnded, ...french];
+export const openEndedWords: readonly Dialect[] = [...byName, ...letters];

@@ -1,10 +1,10 @@
 /** What players say of a roll in words. */
+import { advantage } from './advantage.ts';
 import type { Dialect } from './dialect.ts';
+import { meaning } from './dialect.ts';
+import { frenchWords } from './french.ts';
 import { openEndedWords } from './open-ended.ts';
-import { over, said } from './wording.ts';
-
-/** Other dice before: what is said behind the last ones could be about all of them. */
-const alone = String.raw`(?<!d[\d%][^;,]*[-+*/][^;,]*)`;
+import { afterDice, alone, bonusAtMost, dice, over, said } from './wording.ts';
 
 /** What is said may stand in parentheses of its own. */
 const opened = String.raw`(?:\((?=[^()]*\)))?`;
@@ -13,17 +13,16 @@ const closed = String.raw`(?:(?<=[\d%]\s*,?\s*\([a-z][a-z\d ]*)\))?`;
 /** "keep the 3 highest", "best two dice" with its number in digits, "drop the lowest". */
 const chosen = (
   [
-    ['keeps the highest', '(?:(?:keep|take|use)\\s+)?', 'highest|best|top', 'kh'],
-    ['keeps the lowest', '(?:(?:keep|take|use)\\s+)?', 'lowest|worst', 'kl'],
-    ['drops the highest', '(?:drop|discard|remove)\\s+', 'highest|best|top', 'dh'],
-    ['drops the lowest', '(?:drop|discard|remove)\\s+', 'lowest|worst', 'dl'],
+    ['keep the highest dice', '(?:(?:keep|take|use)\\s+)?', 'highest|best|top', 'kh'],
+    ['keep the lowest dice', '(?:(?:keep|take|use)\\s+)?', 'lowest|worst', 'kl'],
+    ['drop the highest dice', '(?:drop|discard|remove)\\s+', 'highest|best|top', 'dh'],
+    ['drop the lowest dice', '(?:drop|discard|remove)\\s+', 'lowest|worst', 'dl'],
   ] as const
 ).map(
-  ([does, verb, words, modifier]): Dialect => ({
-    whose: 'plain English',
-    does: `${does} dice`,
+  ([what, verb, words, modifier]): Dialect => ({
+    hint: meaning(what),
     written: said(
-      String.raw`(?<=d(?:\d+|%))${alone}\s*,?\s+(?<mark>${opened}${verb}(?:the\s+)?(?:(\d+)\s+)?(?:${words})(?:\s+(\d+))?(?:\s+(?:die|dice))?${closed})${over}`,
+      String.raw`${afterDice}(?<mark>${opened}${verb}(?:the\s+)?(?:(\d+)\s+)?(?:${words})(?:\s+(\d+))?(?:\s+(?:die|dice))?${closed})${over}`,
     ),
     ours: (_, __, before, behind) =>
       before !== undefined && behind !== undefined
@@ -39,27 +38,24 @@ const kindsOfDamage =
   'acid|bludgeoning|cold|fire|force|lightning|necrotic|piercing|poison|psychic|radiant|slashing|thunder';
 
 export const plainWords: readonly Dialect[] = [
+  ...advantage,
   ...openEndedWords,
+  ...frenchWords,
   ...chosen,
   {
-    whose: 'plain English',
-    does: 'keeps the highest dice',
-    written: said(
-      String.raw`(?<=d(?:\d+|%))${alone}\s*,?\s+(?<mark>keep\s+(\d+)(?:\s+dice)?)${over}`,
-    ),
+    hint: meaning('keep the highest dice'),
+    written: said(String.raw`${afterDice}(?<mark>keep\s+(\d+)(?:\s+dice)?)${over}`),
     ours: 'kh$2',
   },
   {
-    whose: 'plain English',
-    does: 'lets dice explode',
+    hint: meaning('dice explode'),
     written: said(
       String.raw`(?<=d(?:\d+|%))${alone}\s+(?<mark>explod(?:e|es|ing))(?!\s*\d)${over}`,
     ),
     ours: '!',
   },
   {
-    whose: 'plain English',
-    does: 'lets dice explode on the numbers',
+    hint: meaning('dice explode on these numbers'),
     written: said(
       String.raw`(?<=d(\d+|%))${alone}\s+(?<mark>explod(?:e|es|ing)(?:\s+on)?\s+(?:an?\s+)?(\d+)(?:\s*(?:-|to)\s*(\d+)|(\+))?)(?!\s*[\d.])${over}`,
     ),
@@ -76,8 +72,7 @@ export const plainWords: readonly Dialect[] = [
     ] as const
   ).map(
     ([way, name]): Dialect => ({
-      whose: 'plain English',
-      does: `rounds ${way}`,
+      hint: meaning(`round ${way}`),
       // One quotient, from which nothing but whole numbers is taken away.
       written: said(
         String.raw`^\s*([\w%@.+() ]*\/\s*\d+(?:\s*[-+]\s*\d+)*)\s*,?\s+(?<mark>\(?round(?:ed|ing)?\s+${way}\)?)\s*$`,
@@ -86,95 +81,89 @@ export const plainWords: readonly Dialect[] = [
     }),
   ),
   {
-    whose: 'plain English',
-    does: 'rolls dice again',
+    hint: meaning('reroll once'),
+    // Without "once" it could go on until none is left.
     written: said(
-      String.raw`(?<=d(?:\d+|%))${alone}\s*,?\s+(?<mark>re-?roll(?:ing)?\s+(?:(?:the|all|any)\s+)?(\d+)'?s)${over}`,
+      String.raw`${afterDice}(?<mark>re-?roll(?:ing)?\s+(?:(?:the|all|any)\s+)?(?:(\d+)'?s|(ones|twos))\s+once)${over}`,
     ),
-    ours: 'r$2',
+    ours: (_, __, face, word) => `ro${face ?? (word.toLowerCase() === 'ones' ? 1 : 2)}`,
+  },
+  {
+    hint: 'That counts the dice that reach the number.',
+    written: said(
+      String.raw`(?<=(?<![\w.)}])((?:[3-9]|\d{2,9})d(\d+)))${alone}\s*,?\s+(?<mark>(?:hits?|success(?:es)?|succeeds?|counts?|counting)\s+(?:(?:on|for|at)\s+)?(?:an?\s+)?(\d+)\s*(?:\+|(?:or|and)\s+(?:more|higher|better|above|up)))(?!\s*\d)${over}`,
+    ),
+    ours: (_, __, sides, ___, bar) => (Number(bar) > Number(sides) ? undefined : `>=${bar}`),
+  },
+  {
+    hint: (_, pool, __, bar) =>
+      `To count the dice that show ${bar} or more, write "${pool}>=${bar}"; those that show ${bar}, "${pool}=${bar}"`,
+    written: said(
+      String.raw`(?<![\w.)}])(\d*d\d+)${alone}\s*,?\s+(?<mark>(?:hits?|success(?:es)?|succeeds?|counts?|r[e\u00e9]ussites?|succ[e\u00e8]s|erfolge?)\s+(?:(?:on|for|at|[a\u00e0]|sur|d[e\u00e8]s|ab|bei)\s+)?(\d+))(?![\d.])`,
+    ),
+  },
+  {
+    hint: meaning('dice explode'),
+    written: said(String.raw`^\s*(?<mark>explod(?:ing|es?))\s+(${dice})${bonusAtMost}`),
+    ours: '$2!',
   },
   ...(
     [
-      ['keeps the highest of the dice', 'highest|best|top', 'kh'],
-      ['keeps the lowest of the dice', 'lowest|worst', 'kl'],
+      ['keep the highest of the dice', 'highest|higher|best|better|top', 'kh'],
+      ['keep the lowest of the dice', 'lowest|lower|worst|worse', 'kl'],
     ] as const
   ).map(
-    ([does, words, modifier]): Dialect => ({
-      whose: 'plain English',
-      does,
+    ([what, words, modifier]): Dialect => ({
+      hint: meaning(what),
       written: said(
-        String.raw`(?<!\w)(?<mark>(?:keep\s+)?(?:the\s+)?(?:${words})\s+(\d+)\s+of)\s+(\d*d(?:\d+|%))(?![\w!.(]|\s+[a-z])`,
+        String.raw`(?<!\w)(?<mark>(?:keep\s+)?(?:the\s+)?(?:${words})\s+(?:(\d+)\s+)?of)\s+(\d*d(?:\d+|%))(?![\w!.(]|\s+[a-z])`,
       ),
-      ours: `$3${modifier}$2`,
-    }),
-  ),
-  ...(
-    [
-      ['higher', 'adv(?:antage)?', 'kh'],
-      ['lower', 'dis(?:adv(?:antage)?)?', 'kl'],
-    ] as const
-  ).map(
-    ([which, words, modifier]): Dialect => ({
-      whose: 'plain English',
-      does: `rolls two d20 and keeps the ${which}`,
-      written: said(
-        String.raw`^\s*(?<mark>(?:roll\s+)?(?:with\s+|at\s+)?${words})(?:\s+on)?\s+1?d20(?=\s*(?:$|[-+]))`,
-      ),
-      ours: `2d20${modifier}1`,
+      ours: (_, __, number, pool) => `${pool}${modifier}${number ?? 1}`,
     }),
   ),
   {
-    whose: 'plain English',
-    does: 'repeats a roll',
+    hint: meaning('repeat a roll'),
     written: /^\s*(?<mark>(\d+)\s+times\s+(?:roll\s+)?)(?=\d*d\d|[(d{@[])/i,
     ours: '$2 x ',
   },
   {
-    whose: 'plain English',
-    does: 'repeats the roll',
+    hint: meaning('repeat the roll'),
     written: /^(?=[^\n#;]*d[\d%{(@])([^\n#;]+?)\s+(?<mark>(\d+)\s+times)\s*$/i,
     ours: '$3 x $1',
   },
-  // Behind repetitions: "6 times 4d6" is one.
+  ...(['fois', 'mal'] as const).map(
+    (word): Dialect => ({
+      hint: meaning('repeat a roll'),
+      written: said(String.raw`^\s*(\d+)\s+(?<mark>${word})\s+(?=\d*d[\d%]|[({][^\n]*d[\d%])`),
+      ours: '$1 x ',
+    }),
+  ),
+  // After repetitions: "6 times 4d6" is one.
   ...(
     [
-      ['plain English', 'plus', 'adds', '+', ''],
-      ['plain English', 'minus', 'subtracts', '-', ''],
-      ['plain English', 'times', 'multiplies', '*', notBehindSum],
-      ['French', 'moins', 'subtracts', '-', ''],
-      ['French', 'fois', 'multiplies', '*', notBehindSum],
-      ['German', 'mal', 'multiplies', '*', notBehindSum],
+      ['plus', 'add', '+', ''],
+      ['minus', 'subtract', '-', ''],
+      ['times', 'multiply', '*', notBehindSum],
+      ['moins', 'subtract', '-', ''],
+      ['fois', 'multiply', '*', notBehindSum],
+      ['mal', 'multiply', '*', notBehindSum],
     ] as const
   ).map(
-    ([whose, word, does, sign, place]): Dialect => ({
-      whose,
-      does: `${does} what follows`,
+    ([word, what, sign, place]): Dialect => ({
+      hint: `${meaning(what)} Here that is written "${sign}"`,
       written: said(String.raw`(?<=[\w)}\]%])${place}\s+(?<mark>${word})\s+(?=[\d(d@{])`),
       ours: ` ${sign} `,
     }),
   ),
   {
-    whose: 'many rule books',
-    does: 'rolls two d20 and keeps the higher',
-    written: /^\s*(?<mark>(?:roll\s+)?(?:with\s+|at\s+)?adv(?:antage)?)(?=\s*(?:[-+]|$))/i,
-    ours: '2d20kh1',
-  },
-  {
-    whose: 'many rule books',
-    does: 'rolls two d20 and keeps the lower',
-    written: /^\s*(?<mark>(?:roll\s+)?(?:with\s+|at\s+)?dis(?:adv(?:antage)?)?)(?=\s*(?:[-+]|$))/i,
-    ours: '2d20kl1',
-  },
-  {
-    whose: 'chat rooms',
-    does: 'names the roll',
+    hint: 'To name a roll, put "# name" after it.',
+    // In AnyDice, names in capitals are given a value.
     written:
       /^\s*(?<mark>([a-z][a-z' \u2019-]*):(?!=))\s*(?=[^\n:#;]*d[\d%{(@])([^\n:#;]*[^\n:#;\s])\s*$/i,
-    ours: '$3 # $2',
+    ours: (_, __, name, roll) => (name === name.toUpperCase() ? undefined : `${roll} # ${name}`),
   },
   {
-    whose: 'many rule books',
-    does: 'is a kind of damage',
+    hint: 'Damage types go in brackets.',
     written: said(
       String.raw`(?<=[\w)}%])\s+(?<mark>(?:(?:${kindsOfDamage})(?:\s+damage)?|damage))${over}`,
     ),

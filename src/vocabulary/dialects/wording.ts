@@ -1,6 +1,21 @@
 /** What patterns of words have in common. */
 
+/** A letter as French and German write them. */
+export const letter: string = String.raw`[a-z\u00e0-\u00ff]`;
+
 /** What is said is over here: no other word follows. */
-export const over: string = String.raw`(?![\w-]|\s+[a-z])`;
+export const over: string = String.raw`(?![\w\u00e0-\u00ff-]|\s+${letter})`;
 
 export const said = (words: string): RegExp => new RegExp(words, 'i');
+
+/** Dice as players write them in a sentence. */
+export const dice: string = String.raw`\d*d(?:\d+|%)`;
+
+/** Other dice before: what is said after the last ones could be about all of them. */
+export const alone: string = String.raw`(?<!d[\d%][^;,]*[-+*/][^;,]*)`;
+
+/** Right after dice, with no others before. */
+export const afterDice: string = String.raw`(?<=d(?:\d+|%))${alone}\s*,?\s+`;
+
+/** Nothing but a bonus follows. */
+export const bonusAtMost: string = String.raw`(?=\s*(?:$|[-+]))`;

@@ -1,0 +1,48 @@
+/** Advantage and disadvantage: two d20, of which the better or the worse one counts. */
+import type { Dialect } from './dialect.ts';
+import { meaning } from './dialect.ts';
+
+/** "avec un avantage", "en désavantage" */
+const frenchWith = String.raw`(?:(?:avec|en)\s+(?:un\s+|l['\u2019]\s*)?)?`;
+const englishWith = String.raw`(?:(?:with|at)\s+|w\/\s*)?`;
+const germanWith = String.raw`(?:mit\s+)?`;
+
+const words = [
+  ['higher', 'kh', `${englishWith}adv(?:antage)?|${germanWith}vorteil|${frenchWith}avantage`],
+  [
+    'lower',
+    'kl',
+    `${englishWith}dis(?:adv(?:antage)?)?|${germanWith}nachteil|${frenchWith}d[e\u00e9]savantage`,
+  ],
+] as const;
+
+export const advantage: readonly Dialect[] = words.flatMap(
+  ([which, modifier, said]): readonly Dialect[] => [
+    {
+      hint: meaning(`roll two d20 and keep the ${which}`),
+      // Dice before it could be meant as well, and of two d20 some tools would add up both.
+      written: new RegExp(
+        String.raw`(?=1?d20)(?<![\w)}.]|d[\d%][^;,]*)1?(d20)(?!\d)((?:\s*[-+]\s*(?:\d*d\d+|\d+|@[\w.]+))*)\s*(?<mark>\(?(?:${said})\)?)(?![\w\u00e0-\u00ff])`,
+        'i',
+      ),
+      ours: (_, die, added) =>
+        /d20(?!\d)/i.test(added) ? undefined : `2${die}${modifier}1${added}`,
+    },
+    {
+      hint: meaning(`roll two d20 and keep the ${which}`),
+      written: new RegExp(
+        String.raw`^\s*(?<mark>(?:roll\s+)?(?:${said})(?:\s+(?:on|sur|auf)(?:\s+(?:an?|un|einen?))?)?)\s+1?d20(?=\s*(?:$|[-+]))`,
+        'i',
+      ),
+      ours: `2d20${modifier}1`,
+    },
+    {
+      hint: meaning(`roll two d20 and keep the ${which}`),
+      written: new RegExp(
+        String.raw`^\s*(?<mark>(?:roll\s+)?(?:${said}))(?=\s*(?:[-+]\s*\d|$))`,
+        'i',
+      ),
+      ours: `2d20${modifier}1`,
+    },
+  ],
+);

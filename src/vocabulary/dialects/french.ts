@@ -1,0 +1,96 @@
+/** What French players say of a roll. */
+import type { Dialect } from './dialect.ts';
+import { meaning } from './dialect.ts';
+import { afterDice, bonusAtMost, dice, over, said } from './wording.ts';
+
+const best = String.raw`meilleure?s?|plus\s+(?:haute?s?|[e\u00e9]lev[e\u00e9]e?s?|grande?s?|forte?s?)`;
+const worst = String.raw`pires?|moins\s+bonn?e?s?|plus\s+(?:bass?e?s?|faibles?|petite?s?)`;
+const keep = String.raw`(?:gard(?:er|ez|ons|e)|conserv(?:er|ez|e)|prendre|prends)\s+`;
+const drop = String.raw`(?:enl[e\u00e8]v(?:er|ez|e)|retir(?:er|ez|e)|supprim(?:er|ez|e)|[e\u00f4]t(?:er|ez|e)|jet(?:er|ez)|sans)\s+`;
+const results = String.raw`(?:\s+(?:d[e\u00e9]s?|r[e\u00e9]sultats?|scores?))?`;
+
+/** "garder les 3 meilleurs", "le meilleur", "enlever le plus bas" */
+const chosen = (
+  [
+    ['keep the highest dice', `(?:${keep})?`, best, 'kh'],
+    ['keep the lowest dice', `(?:${keep})?`, worst, 'kl'],
+    ['drop the highest dice', drop, best, 'dh'],
+    ['drop the lowest dice', drop, worst, 'dl'],
+  ] as const
+).map(
+  ([what, verb, words, modifier]): Dialect => ({
+    hint: meaning(what),
+    written: said(
+      String.raw`${afterDice}(?<mark>\(?${verb}(?:les?|la)\s+(?:(\d+)\s+)?(?:d[e\u00e9]s?\s+)?(?:les?\s+)?(?:${words})${results}\)?)${over}`,
+    ),
+    ours: (_, mark, number) => {
+      // "les meilleurs" without a number could be any number.
+      const several = /^\(?\S*\s*les\s/i.test(mark) || /\sles\s/i.test(mark);
+      return number === undefined && several ? undefined : `${modifier}${number ?? 1}`;
+    },
+  }),
+);
+
+export const frenchWords: readonly Dialect[] = [
+  ...chosen,
+  {
+    hint: meaning('keep the highest dice'),
+    written: said(String.raw`${afterDice}(?<mark>${keep}(\d+)(?:\s+d[e\u00e9]s)?)${over}`),
+    ours: 'kh$2',
+  },
+  ...(
+    [
+      ['keep the highest of the dice', best, 'kh'],
+      ['keep the lowest of the dice', worst, 'kl'],
+    ] as const
+  ).map(
+    ([what, words, modifier]): Dialect => ({
+      hint: meaning(what),
+      written: said(
+        String.raw`^\s*(?<mark>(?:${keep})?(?:les?\s+)?(?:(\d+)\s+)?(?:${words})\s+(?:de|des|parmi|sur))\s+(\d*d(?:\d+|%))${bonusAtMost}`,
+      ),
+      ours: (_, mark, number, pool) =>
+        number === undefined && /(?:^|\s)les\s/i.test(mark)
+          ? undefined
+          : `${pool}${modifier}${number ?? 1}`,
+    }),
+  ),
+  {
+    hint: meaning('dice explode'),
+    written: said(
+      String.raw`${afterDice}(?<mark>\(?(?:(?:avec\s+)?(?:les?\s+|des\s+)?d[e\u00e9]s?\s+)?explosi(?:f|fs|ve|ves)\)?|qui\s+explosent|explosent)${over}`,
+    ),
+    ours: '!',
+  },
+  {
+    hint: meaning('dice explode'),
+    written: said(
+      String.raw`^\s*(?<mark>(?:d[e\u00e9]s?\s+)?explosifs?)\s+(${dice})${bonusAtMost}`,
+    ),
+    ours: '$2!',
+  },
+  {
+    hint: meaning('reroll once'),
+    written: said(
+      String.raw`${afterDice}(?<mark>relanc(?:er|ez|e)\s+(?:tous\s+)?(?:les?\s+)?(\d+)\s+une\s+(?:seule\s+)?fois)${over}`,
+    ),
+    ours: 'ro$2',
+  },
+  {
+    hint: 'That counts the dice that reach the number.',
+    written: said(
+      String.raw`(?<=d(\d+))(?<!d[\d%][^;,]*[-+*/][^;,]*)\s*,?\s+(?<mark>(?:r[e\u00e9]ussites?|succ[e\u00e8]s)\s+(?:(?:[a\u00e0]|sur|d[e\u00e8]s)\s+(?:un\s+)?(\d+)\s*(?:\+|(?:et|ou)\s+plus)|(?:[a\u00e0]\s+partir\s+(?:de\s+|d'un\s+)|d[e\u00e8]s\s+(?:le\s+|un\s+)?)(\d+)))(?!\s*\d)${over}`,
+    ),
+    ours: (_, sides, __, more, from) => {
+      const bar = more ?? from;
+      return Number(bar) > Number(sides) ? undefined : `>=${bar}`;
+    },
+  },
+  {
+    hint: `You don't need $it here.`,
+    written:
+      /^\s*(?<mark>(?:(?:(?:je|on)\s+)?(?:lance[rz]?|jette|jeter|roule[rz]?)\s+(?:un\s+|les?\s+)?|(?:(?:le|un)\s+)?jets?\s+(?:de\s+|d'un\s+)?))(?=[\d(d{@[])/i,
+    around: true,
+    ours: '',
+  },
+];
