@@ -67,16 +67,36 @@ function throughChain<E>(
 ): (value: number) => E {
   const first = surely(rule.links[0]);
   // A total that is only added up needs no law of the chain by itself.
+  const isClimb = ring.isWindowed === true && rule.links.length > fewLinks;
   const onward =
-    rule.join === 'add' && !after.additive
-      ? throughSum(chainSum(die, rule, view), after, ring, view)
-      : throughDice(rule, furtherDice(die, rule, after, ring, view), after, ring);
+    rule.join !== 'add' || (after.additive && !isClimb)
+      ? throughDice(rule, furtherDice(die, rule, after, ring, view), after, ring)
+      : after.additive
+        ? throughDice(rule, worthOfSum(chainSum(die, rule, view), after, ring), after, ring)
+        : throughSum(chainSum(die, rule, view), after, ring, view);
   return (value) => {
     if (Number.isNaN(value)) return ring.unknown;
     const next = rule.limit === 0 ? undefined : nextLink(first, value);
     return next === undefined ? after.of(value) : onward(value, next);
   };
 }
+
+/** A chain of more links leads farther than anybody looks, which its sum takes note of. */
+const fewLinks = 12;
+
+/** What the sum of the further dice is worth by itself, where sums are worth what their parts are. */
+const worthOfSum = <E>(
+  sumFrom: (link: number) => DenseLaw,
+  after: Worth<E>,
+  ring: Ring<E>,
+): ((link: number) => E) =>
+  remembered((link) => {
+    const sum = sumFrom(link);
+    return ring.mix(
+      binsOf(sum).map(([more, weight]): Share<E> => [weight, after.of(more)]),
+      sum.denominator,
+    );
+  });
 
 /** A die that goes on is worth what it is and what its further dice are, or, rolled again, only what they are. */
 const throughDice =

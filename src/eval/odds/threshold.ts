@@ -39,16 +39,20 @@ function countedRing(bound: number, view: View): Ring<Counted> {
   };
   const times = (one: Counted, other: Counted): Counted => {
     const shares = new Map<number, Share<DenseLaw>[]>();
+    // Of a square each mixed product is needed once, and counts twice.
+    const isSquare = one === other;
     for (const [left, law] of one) {
       for (const [right, factor] of other) {
+        if (isSquare && right < left) continue;
+        const share = isSquare && right > left ? 2n : 1n;
         const near = Math.floor(left / width) + Math.floor(right / width);
         const level = (left % width) + (right % width);
         if (near + level > bound) continue;
         const key = keyOf(near, level);
         const product = laws.times(law, factor);
         const before = shares.get(key);
-        if (before === undefined) shares.set(key, [[1n, product]]);
-        else before.push([1n, product]);
+        if (before === undefined) shares.set(key, [[share, product]]);
+        else before.push([share, product]);
       }
     }
     return new Map([...shares].map(([key, each]) => [key, laws.mix(each, 1n)]));
