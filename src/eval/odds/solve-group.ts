@@ -32,7 +32,10 @@ export function groupLaw(node: GroupNode, question: Question): Law {
     return together ?? judged(laws);
   }
   // Where each value is judged by itself the items are independent to the end.
-  const values = rules.length === 0 ? laws : laws.map((law) => judged([law]));
+  const changing = rules.filter(({ kind }) => kind !== 'mark' && kind !== 'order');
+  const alone = (law: Law): Law =>
+    (isBounded(law) ? undefined : chosenValues([law], rules, question.view)) ?? judged([law]);
+  const values = changing.length === 0 ? laws : laws.map(alone);
   return sumOfLaws(values, question.view);
 }
 

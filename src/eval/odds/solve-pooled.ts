@@ -2,7 +2,7 @@
 import type { GroupNode } from '../../grammar/ast.ts';
 import type { Die } from '../../vocabulary/die.ts';
 import type { Rule } from '../../vocabulary/rule.ts';
-import { isCounting, needsWholePool } from '../../vocabulary/rule.ts';
+import { isCounting } from '../../vocabulary/rule.ts';
 import type { StaticPool } from '../prepare.ts';
 import { surely } from '../surely.ts';
 import { TooLarge } from './budget.ts';
@@ -18,6 +18,7 @@ import { poolLaw } from './solve-pool.ts';
 import { sumOfLaws } from './sum-laws.ts';
 import type { Mixed } from './unlike-pool.ts';
 import { unlikeLaw } from './unlike-pool.ts';
+import { looks } from './value-rules.ts';
 
 /** Dice of several kinds in one pool. */
 export function pooledLaw(node: GroupNode, question: Question): Law {
@@ -66,7 +67,8 @@ function separate(
     }
     const pool = knownPool(term, question);
     const added = around.flatMap((each) => surely(each.get(pool.die)));
-    if (added.some(needsWholePool)) return undefined;
+    // What only shows sets chooses nothing.
+    if (added.some((rule) => looks(rule) || rule.kind === 'distinct')) return undefined;
     pools.push({ ...pool, rules: [...pool.rules, ...added] });
   }
   // A choice among the dice of one term comes first, and concerns no other.
