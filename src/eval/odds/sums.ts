@@ -101,7 +101,7 @@ const dear = 20_000;
 function costOfProduct(one: DenseLaw, other: DenseLaw): number {
   const words = (wordsOf(one) + wordsOf(other)) / 2;
   const plain = one.weights.length * other.weights.length * (1 + words / 8);
-  const packed = 20 * (one.weights.length + other.weights.length) * (1 + words);
+  const packed = 12 * (one.weights.length + other.weights.length) * (1 + words);
   const least = Math.min(plain, packed);
   if (least < dear) return 2 * least;
   const short = one.weights.length <= other.weights.length ? one : other;
