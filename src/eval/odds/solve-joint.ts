@@ -1,18 +1,18 @@
 /** The pool's total by the joint law of its dice: slow, general, and only for pools that end. */
 import type { Die } from '../../vocabulary/die.ts';
 import type { DistinctRule, Rule } from '../../vocabulary/rule.ts';
-import { isCounting, meets, needsWholePool } from '../../vocabulary/rule.ts';
+import { isCounting, needsWholePool } from '../../vocabulary/rule.ts';
 import { TooLarge } from './budget.ts';
 import type { DenseLaw } from './law.ts';
 import { dense } from './law.ts';
 import { lawRing, lawWorth } from './law-ring.ts';
 import type { Joint, JointView } from './multisets.ts';
 import { choose, jointRing, lostForGood, lying } from './multisets.ts';
-import { ranksOf } from './ranks.ts';
 import type { Ring, Share } from './ring.ts';
 import { scoreOf } from './scores.ts';
 import type { DieRule } from './solve-die.ts';
 import { solveDie, worthThrough } from './solve-die.ts';
+import { scoreOfThrow } from './throw-score.ts';
 import type { View, Worth } from './view.ts';
 import { facesOf } from './view.ts';
 
@@ -235,42 +235,4 @@ function distinct(
     return solved;
   };
   return go([], values);
-}
-
-/** What a throw scores: behind the first count everything follows from the values. */
-function scoreOfThrow(values: readonly number[], rules: readonly Rule[]): number {
-  let dice = values.map((value) => ({ value, score: 0 }));
-  for (const rule of rules) {
-    switch (rule.kind) {
-      case 'score':
-        for (const each of dice) if (meets(rule.tests, each.value)) each.score += rule.score;
-        break;
-      case 'sets': {
-        if (rule.how !== 'count') break;
-        // The first die of a set scores for all.
-        for (const [index, each] of dice.entries()) {
-          if (dice[index - 1]?.value === each.value) continue;
-          const alike = dice.filter(({ value }) => value === each.value).length;
-          const fits = rule.tests === undefined || meets(rule.tests, each.value);
-          if (alike >= rule.least && fits) each.score += 1;
-        }
-        break;
-      }
-      case 'pool': {
-        const { from, to } = ranksOf([rule], dice.length);
-        const kept = dice.slice(from, to).map(({ value }) => value);
-        // Of equal dice the earlier are kept.
-        dice = dice.filter(({ value }) => {
-          const place = kept.indexOf(value);
-          if (place < 0) return false;
-          kept.splice(place, 1);
-          return true;
-        });
-        break;
-      }
-      default:
-        break;
-    }
-  }
-  return dice.reduce((sum, { score }) => sum + score, 0);
 }
