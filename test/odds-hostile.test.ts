@@ -118,6 +118,14 @@ test.each<[notation: string, said: RegExp]>([
   ['20d6mt', /^exact|^DiceError odds-too-large /],
   ['{10d10, 10d10, 10d10, 10d10}kh2', /^exact|^DiceError odds-too-large /],
   ['d1000!oh(2)', /^exact|^DiceError odds-too-large /],
+  // A second of work is enough for these.
+  ['4d20!>=16d2 % 6', /^bounded 2\.51/],
+  ['1d1000!o(87, 829, rising)', /^exact /],
+  ['d1000 / d1000', /^exact /],
+  ['{6d12 + 4d10}kh6', /^exact 810085613\/16588800 /],
+  ['{d4!, d4!, d6!}kh2', /^exact /],
+  ['4d6!km2', /^bounded 6\.425/],
+  ['3d6!!u', /^bounded 12\.8/],
   ['100d100!o', /^bounded 5050 |^DiceError odds-too-large /],
 ])('%s', { timeout: timeout + 3_000 }, async (notation, said) => {
   const answer = await ask(notation);

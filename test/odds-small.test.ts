@@ -341,6 +341,11 @@ describe('what once asked for too much', () => {
     ['within', '{1d6}!kh1'],
     ['within', '2d3!mt'],
     ['within', '3d3!uo'],
+    // Long climbs, of which only the first steps are looked at.
+    ['within', 'd20!oh(7, rising)'],
+    ['within', 'd20!o(2, 7, rising)'],
+    ['within', 'd{-1..18}!oh(5, rising)'],
+    ['within', '2d20!ol(3, 6, rising)kh1'],
     ['bounded', '3d3!km1'],
     ['bounded', '3d3!kh2kl1'],
     ['bounded', '2d3!!u'],

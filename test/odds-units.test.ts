@@ -49,6 +49,19 @@ describe('rows of whole numbers', () => {
     );
   });
 
+  test('products with a row of equal coefficients', () => {
+    const even = fc
+      .tuple(fc.bigInt({ min: 1n, max: 9n }), fc.integer({ min: 1, max: 30 }))
+      .map(([each, length]): Row => new Array<bigint>(length).fill(each));
+    fc.assert(
+      fc.property(even, rowOf(big, 60), fc.nat(110), (one, other, length) => {
+        const slow = slowProduct(one, other);
+        expect(multiply(one, other)).toEqual(slow);
+        expect(multiply(other, one, length)).toEqual(slow.slice(0, length));
+      }),
+    );
+  });
+
   test('powers, of even rows and of any others', () => {
     const even = fc
       .tuple(fc.bigInt({ min: 1n, max: 9n }), fc.integer({ min: 1, max: 7 }))

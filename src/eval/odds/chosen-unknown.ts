@@ -20,6 +20,7 @@ export function chosenAmongUnknown(
   view: View,
 ): DenseLaw | undefined {
   const [rule, ...others] = choosing;
+  if (choosing.some(({ take }) => take === 0)) return dense(0, [1n], 1n);
   if (rule === undefined || others.length > 0 || rule.from === 'middle') return undefined;
   const values = valuesOf(thrown, view);
   const bound = rule.take ?? rule.skip;

@@ -88,7 +88,9 @@ export function combined(
   const closed = laws.reduce((product, { weights }) => product * weights.length, 1);
   const fractions = wholes === undefined || (wholes === 'kept' && !laws.every(isOfWholes));
   const digits = fractions ? laws.reduce((sum, law) => sum + digitsOf(law), 0) : 0;
-  const each = (isExact !== undefined ? 80 : fractions ? 60 : 12) + digits;
+  // To reduce a quotient of whole numbers needs no large ones.
+  const broken = laws.every(isOfWholes) ? 24 : 60;
+  const each = (isExact !== undefined ? 80 : fractions ? broken : 12) + digits;
   view.budget.spend(
     closed * each + Math.max(0, count - closed) * 80,
     'so many combinations of outcomes',

@@ -35,9 +35,29 @@ function widest(row: Row): bigint {
 export function multiply(one: Row, other: Row, length: number = Number.POSITIVE_INFINITY): Row {
   if (one.length === 0 || other.length === 0 || length <= 0) return [];
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (short.length > fewest && isEven(short)) return slidden(short, long, length);
   if (short.length * long.length <= schoolbook || short.length <= 4)
     return plainly(short, long, length);
   return packed(short, long, length);
+}
+
+/** So many equal coefficients are worth a look for them. */
+const fewest = 8;
+
+/** Whether all coefficients are equal, as those of the faces of a die are. */
+export const isEven = (row: Row): boolean => row[0] !== 0n && row.every((each) => each === row[0]);
+
+/** The product with a row of equal coefficients is a sliding sum. */
+function slidden(even: Row, long: Row, length: number): Row {
+  const [factor = 0n] = even;
+  const out = zeros(Math.min(length, even.length + long.length - 1));
+  let sum = 0n;
+  for (let index = 0; index < out.length; index += 1) {
+    if (index < long.length) sum += long[index] as bigint;
+    if (index >= even.length) sum -= long[index - even.length] as bigint;
+    out[index] = factor === 1n ? sum : sum * factor;
+  }
+  return out;
 }
 
 function plainly(short: Row, long: Row, length: number): Row {

@@ -10,6 +10,7 @@ import type { View, Worth } from './view.ts';
 export const lawRing = ({ reach, budget, trims = false }: View): Ring<DenseLaw> => ({
   one: dense(0, [1n], 1n),
   unknown: dense(0, [], 1n, { any: 1n }),
+  isWindowed: true,
   mix: (parts, whole) => {
     let length = 0;
     let most = 0n;

@@ -16,13 +16,15 @@ export interface Ways<E> {
   /** The last die that a limit allows counts as it lies. */
   readonly last: (link: Link) => readonly Share<E>[];
   readonly spend: (steps: number) => void;
+  /** What all is worth from a link on that lies too far out to be looked at; undefined: it is looked at. */
+  readonly beyond?: (link: number) => E | undefined;
 }
 
 /** Solves a chain link by link from the last; a link's loop to itself is a series, a limit a recursion. */
 export function solveLinks<E>(
   { links, limit }: ChainRule,
   ring: Ring<E>,
-  { whole, ways, last, spend }: Ways<E>,
+  { whole, ways, last, spend, beyond }: Ways<E>,
 ): (link: number) => E {
   /** For each link what its die brings, by the link that comes next. */
   const grouped = remembered((index): ReadonlyMap<number | undefined, E> => {
@@ -36,6 +38,8 @@ export function solveLinks<E>(
   });
   if (limit !== undefined) return limited(limit);
   const endless: (index: number) => E = remembered((index) => {
+    const far = beyond?.(index);
+    if (far !== undefined) return far;
     const parts: Share<E>[] = [];
     let loop: E | undefined;
     for (const [next, element] of grouped(index)) {

@@ -1,5 +1,5 @@
 /** Mixtures of laws, and laws put together outcome by outcome. */
-import type { Num } from '../../number.ts';
+import type { Num, Ratio } from '../../number.ts';
 import { compare, toDouble } from '../../number.ts';
 import { lcm, sumOf, zeros } from './integers.ts';
 import type { DenseLaw, Law } from './law.ts';
@@ -80,7 +80,8 @@ export function gather(): {
   readonly finish: (denominator: bigint) => Law;
 } {
   const whole = new Map<number, bigint>();
-  const broken = new Map<string, { readonly outcome: Num; weight: bigint }>();
+  // By denominator and numerator: "d1000/d1000" has 608,383 different outcomes.
+  const broken = new Map<bigint, Map<bigint, { readonly outcome: Ratio; weight: bigint }>>();
   const masses = { below: 0n, above: 0n, any: 0n };
   // What is listed must be complete: nothing above the lowest top, nor below the highest bottom.
   let top = Number.POSITIVE_INFINITY;
@@ -91,9 +92,13 @@ export function gather(): {
       whole.set(outcome, (whole.get(outcome) ?? 0n) + weight);
       return;
     }
-    const key = `${outcome.numerator}/${outcome.denominator}`;
-    const before = broken.get(key);
-    if (before === undefined) broken.set(key, { outcome, weight });
+    let parts = broken.get(outcome.denominator);
+    if (parts === undefined) {
+      parts = new Map();
+      broken.set(outcome.denominator, parts);
+    }
+    const before = parts.get(outcome.numerator);
+    if (before === undefined) parts.set(outcome.numerator, { outcome, weight });
     else before.weight += weight;
   };
   return {
@@ -128,17 +133,20 @@ export function gather(): {
         else masses.below += weight;
         whole.delete(outcome);
       }
-      for (const [key, { outcome, weight }] of broken) {
-        if (toDouble(outcome) <= top && toDouble(outcome) >= bottom) continue;
-        if (toDouble(outcome) > top) masses.above += weight;
-        else masses.below += weight;
-        broken.delete(key);
+      const fractions = [...broken.values()].flatMap((parts) => [...parts.values()]);
+      const inside: { readonly outcome: Num; readonly weight: bigint; readonly near: number }[] =
+        [];
+      for (const { outcome, weight } of fractions) {
+        const near = toDouble(outcome);
+        if (near > top) masses.above += weight;
+        else if (near < bottom) masses.below += weight;
+        else inside.push({ outcome, weight, near });
       }
       // Without mass beyond it an edge means nothing.
       if (masses.above === 0n) top = Number.POSITIVE_INFINITY;
       if (masses.below === 0n) bottom = Number.NEGATIVE_INFINITY;
       const tails = { ...masses, top, bottom, fractional };
-      if (broken.size === 0) {
+      if (inside.length === 0) {
         const outcomes = [...whole.keys()].sort((a, b) => a - b);
         const [low = 0] = outcomes;
         const high = outcomes.at(-1) ?? low;
@@ -148,12 +156,11 @@ export function gather(): {
           return dense(low, weights, denominator, tails);
         }
       }
-      const all = [
-        ...[...whole].map(([outcome, weight]) => ({ outcome: outcome as Num, weight })),
-        ...broken.values(),
-      ]
+      for (const [outcome, weight] of whole) inside.push({ outcome, weight, near: outcome });
+      const all = inside
         .filter(({ weight }) => weight !== 0n)
-        .sort((one, other) => compare(one.outcome, other.outcome));
+        // What has one nearest double may still differ.
+        .sort((one, other) => one.near - other.near || compare(one.outcome, other.outcome));
       return {
         kind: 'sparse',
         outcomes: all.map(({ outcome }) => outcome),

@@ -89,7 +89,7 @@ export function passRing<E>(ring: Ring<E>, spend: (steps: number) => void): Ring
       const gathered = byState(ring);
       for (const [weight, pass] of parts) {
         const ways = pass(found);
-        spend(ways.length * 20);
+        spend(ways.length * 40);
         for (const [left, element] of ways) gathered.put(left, [weight, element]);
       }
       return gathered.mixed(whole);
@@ -99,7 +99,7 @@ export function passRing<E>(ring: Ring<E>, spend: (steps: number) => void): Ring
       const gathered = byState(ring);
       for (const [between, first] of one(found)) {
         const ways = other(between);
-        spend(ways.length * 20);
+        spend(ways.length * 40);
         for (const [left, second] of ways) gathered.put(left, [1n, ring.times(first, second)]);
       }
       return gathered.mixed(1n);
@@ -115,7 +115,7 @@ export function passRing<E>(ring: Ring<E>, spend: (steps: number) => void): Ring
           continue;
         }
         const ways = all(between);
-        spend(ways.length * 20);
+        spend(ways.length * 40);
         for (const [left, second] of ways) gathered.put(left, [1n, ring.times(first, second)]);
       }
       const ended = gathered.mixed(1n);

@@ -12,6 +12,8 @@ export interface Ring<E> {
   readonly one: E;
   /** What cannot be said. */
   readonly unknown: E;
+  /** Whether what lies beyond a window has no place: nobody misses what is farther out. */
+  readonly isWindowed?: boolean;
   readonly mix: (parts: readonly Share<E>[], whole: bigint) => E;
   readonly times: (one: E, other: E) => E;
   /** `last / (1 - loop)`: a loop is gone round any number of times, then comes the last. */

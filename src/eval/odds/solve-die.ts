@@ -91,11 +91,14 @@ function throughChain<E>(
   const first = surely(rule.links[0]);
   const nextAfter = (value: number): number | undefined =>
     rule.limit === 0 ? undefined : nextLink(first, value);
+  const isClimb = ring.isWindowed === true && rule.links.length > fewLinks;
+  // A total that is only added up needs no law of the chain by itself.
   const { onward, onwardBeyond } =
-    // A total that is only added up needs no law of the chain by itself.
-    rule.join === 'add' && !after.additive
-      ? throughSum(chainSum(die, rule, view), after, totalOf(die, rule, total, ring, view), view)
-      : throughDice(rule, furtherDice(die, rule, after, ring, view), after, ring);
+    rule.join !== 'add' || (after.additive && !isClimb)
+      ? throughDice(rule, furtherDice(die, rule, after, ring, view), after, ring)
+      : after.additive
+        ? throughDice(rule, worthOfSum(chainSum(die, rule, view), after, ring), after, ring)
+        : throughSum(chainSum(die, rule, view), after, totalOf(die, rule, total, ring, view), view);
   const { beyond } = after;
   return {
     additive: false,
@@ -118,6 +121,23 @@ interface Onward<E> {
   readonly onward: (value: number, next: number) => E;
   readonly onwardBeyond: (tail: Tail<E>, next: number) => E;
 }
+
+/** A chain of more links leads farther than anybody looks, which its sum takes note of. */
+const fewLinks = 12;
+
+/** What the sum of the further dice is worth by itself, where sums are worth what their parts are. */
+const worthOfSum = <E>(
+  sumFrom: (link: number) => DenseLaw,
+  after: Worth<E>,
+  ring: Ring<E>,
+): ((link: number) => E) =>
+  remembered((link) => {
+    const sum = sumFrom(link);
+    return ring.mix(
+      binsOf(sum).map(([more, weight]): Share<E> => [weight, after.of(more)]),
+      sum.denominator,
+    );
+  });
 
 /** A die that goes on is worth what it is and what its further dice are, or, rolled again, only what they are. */
 function throughDice<E>(

@@ -1,7 +1,7 @@
 /** The law of a group: of values, item by item, or of the dice that it pools. */
 import type { GroupNode } from '../../grammar/ast.ts';
 import type { Num } from '../../number.ts';
-import { needsWholePool } from '../../vocabulary/kinds.ts';
+import { isSilent, needsWholePool } from '../../vocabulary/kinds.ts';
 import { applyToValues } from '../../vocabulary/values.ts';
 import { chosenValues } from './chosen-values.ts';
 import { combined, failingAt } from './combine.ts';
@@ -37,7 +37,9 @@ export function groupLaw(node: GroupNode, question: Question): Law {
   // Where each value is judged by itself the items are independent to the end.
   const one = groupActs(rules, 1).acts;
   const judged = (law: Law): Law => combined([law], { apply: total, acts: one }, view);
-  const values = rules.length === 0 ? laws : laws.map(judged);
+  const alone = (law: Law): Law =>
+    (isBounded(law) ? undefined : chosenValues([law], rules, view)) ?? judged(law);
+  const values = rules.every(isSilent) ? laws : laws.map(alone);
   return sumOfLaws(values, view);
 }
 

@@ -3,7 +3,6 @@ import type { Die } from '../../vocabulary/die.ts';
 import type { ByKind, DieRule } from '../../vocabulary/kinds.ts';
 import { byKind, isCounting, isDieRule, needsWholePool } from '../../vocabulary/kinds.ts';
 import type { DistinctRule, Rule } from '../../vocabulary/rule.ts';
-import { meets } from '../../vocabulary/rule.ts';
 import { addsDice } from '../../vocabulary/rule-facts.ts';
 import { TooLarge } from './budget.ts';
 import type { DenseLaw } from './law.ts';
@@ -11,10 +10,10 @@ import { dense } from './law.ts';
 import { lawRing, lawWorth } from './law-ring.ts';
 import type { Joint, JointView } from './multisets.ts';
 import { choose, jointRing, lostForGood, lying } from './multisets.ts';
-import { ranksOf } from './ranks.ts';
 import type { Ring, Share } from './ring.ts';
 import { scoreOf } from './scores.ts';
 import { solveDie, worthThrough } from './solve-die.ts';
+import { scoreOfThrow } from './throw-score.ts';
 import type { View, Worth } from './view.ts';
 import { facesOf } from './view.ts';
 
@@ -236,57 +235,4 @@ function distinct(
     return solved;
   };
   return go([], values);
-}
-
-/** A die of a throw, and what it has scored. */
-interface Scored {
-  readonly value: number;
-  score: number;
-}
-
-const asTheyLie = (_: Rule, dice: readonly Scored[]): readonly Scored[] => dice;
-
-function refuse({ kind }: Rule): never {
-  throw new Error(`a rule of kind ${kind} after a count`);
-}
-
-const scoring: ByKind<[dice: readonly Scored[]], readonly Scored[]> = {
-  score: ({ tests, score }, dice) => {
-    for (const each of dice) if (meets(tests, each.value)) each.score += score;
-    return dice;
-  },
-  sets: ({ how, least, tests }, dice) => {
-    if (how !== 'count') return dice;
-    // The first die of a set scores for all.
-    for (const [index, each] of dice.entries()) {
-      if (dice[index - 1]?.value === each.value) continue;
-      const alike = dice.filter(({ value }) => value === each.value).length;
-      const fits = tests === undefined || meets(tests, each.value);
-      if (alike >= least && fits) each.score += 1;
-    }
-    return dice;
-  },
-  pool: (rule, dice) => {
-    const { from, to } = ranksOf([rule], dice.length);
-    const kept = dice.slice(from, to).map(({ value }) => value);
-    // Of equal dice the earlier are kept.
-    return dice.filter(({ value }) => {
-      const place = kept.indexOf(value);
-      if (place < 0) return false;
-      kept.splice(place, 1);
-      return true;
-    });
-  },
-  mark: asTheyLie,
-  order: asTheyLie,
-  face: refuse,
-  chain: refuse,
-  distinct: refuse,
-};
-
-/** What a throw scores: after the first count everything follows from the values. */
-function scoreOfThrow(values: readonly number[], rules: readonly Rule[]): number {
-  const thrown: readonly Scored[] = values.map((value) => ({ value, score: 0 }));
-  const dice = rules.reduce((left, rule) => byKind(scoring, rule, left), thrown);
-  return dice.reduce((sum, { score }) => sum + score, 0);
 }

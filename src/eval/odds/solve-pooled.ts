@@ -21,6 +21,7 @@ import { poolLaw } from './solve-pool.ts';
 import { sumOfLaws } from './sum-laws.ts';
 import type { Mixed } from './unlike-pool.ts';
 import { unlikeLaw } from './unlike-pool.ts';
+import { looks } from './value-rules.ts';
 
 /** Dice of several kinds in one pool. */
 export function pooledLaw(node: GroupNode, question: Question): Law {
@@ -79,12 +80,16 @@ export function poolsWithin(
   return separate(node, [], question, () => true);
 }
 
+/** Whether dice that meet the rule stay independent. What only shows sets chooses nothing. */
+const choosesNothing = (rule: Rule): boolean =>
+  !looks(rule) && !(needsWholePool(rule) && throwsDice(rule.kind));
+
 /** When nothing is chosen among the dice they are independent pools, each with all rules round it. */
 function separate(
   node: GroupNode,
   outer: readonly ReadonlyMap<Die, readonly Rule[]>[],
   question: Question,
-  mayChoose: (rule: Rule) => boolean = (rule) => !needsWholePool(rule),
+  mayChoose: (rule: Rule) => boolean = choosesNothing,
 ): readonly StaticPool[] | undefined {
   const around = [surely(planOf(node, question).rules), ...outer];
   const pools: StaticPool[] = [];

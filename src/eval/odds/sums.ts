@@ -1,7 +1,7 @@
 /** Sums of independent laws of whole numbers. */
 import type { Budget } from './budget.ts';
 import { TooLarge } from './budget.ts';
-import { multiply, power, sumOf } from './integers.ts';
+import { isEven, multiply, power, sumOf } from './integers.ts';
 import type { DenseLaw } from './law.ts';
 import { dense, highOf, isBounded, massOf } from './law.ts';
 import { powerIn } from './ring.ts';
@@ -94,12 +94,19 @@ const certain = (law: DenseLaw): number | undefined =>
     ? law.low
     : undefined;
 
+/** A product that costs more is looked at for rows of equal weights. */
+const dear = 20_000;
+
 /** Large products are packed, so what counts is how many words of memory the rows take. */
 function costOfProduct(one: DenseLaw, other: DenseLaw): number {
   const words = (wordsOf(one) + wordsOf(other)) / 2;
   const plain = one.weights.length * other.weights.length * (1 + words / 8);
-  const packed = 20 * (one.weights.length + other.weights.length) * (1 + words);
-  return 2 * Math.min(plain, packed);
+  const packed = 12 * (one.weights.length + other.weights.length) * (1 + words);
+  const least = Math.min(plain, packed);
+  if (least < dear) return 2 * least;
+  const short = one.weights.length <= other.weights.length ? one : other;
+  const slidden = 4 * (one.weights.length + other.weights.length) * (1 + words / 8);
+  return 2 * (isEven(short.weights) ? Math.min(least, slidden) : least);
 }
 
 /** How many words of 64 bits a weight may take. */

@@ -6,74 +6,17 @@ import type { Die } from '../../vocabulary/die.ts';
 import type { DieRule } from '../../vocabulary/kinds.ts';
 import type { PoolRule } from '../../vocabulary/rule.ts';
 import { TooLarge } from './budget.ts';
+import type { Counted } from './counted-ring.ts';
+import { countedRing, keyOf } from './counted-ring.ts';
 import { lcm } from './integers.ts';
 import type { DenseLaw } from './law.ts';
 import { dense, denseOf, isBounded, massOf } from './law.ts';
 import { lawRing } from './law-ring.ts';
 import { gather } from './mixtures.ts';
-import type { Ring, Share } from './ring.ts';
 import { powerIn } from './ring.ts';
 import { solveDie } from './solve-die.ts';
 import { shifted } from './sums.ts';
 import type { View, Worth } from './view.ts';
-
-/** A polynomial in two counters, near and level, cut where near + level would pass a bound. */
-type Counted = ReadonlyMap<number, DenseLaw>;
-
-const width = 4_096;
-const keyOf = (near: number, level: number): number => near * width + level;
-
-function countedRing(bound: number, view: View): Ring<Counted> {
-  const laws = lawRing(view);
-  const constant = (law: DenseLaw): Counted => new Map([[0, law]]);
-  const mix = (parts: readonly Share<Counted>[], whole: bigint): Counted => {
-    const shares = new Map<number, Share<DenseLaw>[]>();
-    for (const [weight, element] of parts) {
-      for (const [key, law] of element) {
-        const before = shares.get(key);
-        if (before === undefined) shares.set(key, [[weight, law]]);
-        else before.push([weight, law]);
-      }
-    }
-    return new Map([...shares].map(([key, each]) => [key, laws.mix(each, whole)]));
-  };
-  const times = (one: Counted, other: Counted): Counted => {
-    const shares = new Map<number, Share<DenseLaw>[]>();
-    for (const [left, law] of one) {
-      for (const [right, factor] of other) {
-        const near = Math.floor(left / width) + Math.floor(right / width);
-        const level = (left % width) + (right % width);
-        if (near + level > bound) continue;
-        const key = keyOf(near, level);
-        const product = laws.times(law, factor);
-        const before = shares.get(key);
-        if (before === undefined) shares.set(key, [[1n, product]]);
-        else before.push([1n, product]);
-      }
-    }
-    return new Map([...shares].map(([key, each]) => [key, laws.mix(each, 1n)]));
-  };
-  return {
-    one: constant(laws.one),
-    unknown: constant(laws.unknown),
-    mix,
-    times,
-    looped: (last, loop) => {
-      // 1 / (1 - c - r), where r counts something: its powers end at the bound.
-      const uncounted = loop.get(0);
-      const inverse = constant(
-        uncounted === undefined ? laws.one : laws.looped(laws.one, uncounted),
-      );
-      const counting: Counted = new Map([...loop].filter(([key]) => key !== 0));
-      const step = times(counting, inverse);
-      const rounds: Share<Counted>[] = [];
-      for (let round = times(last, inverse); round.size > 0; round = times(round, step)) {
-        rounds.push([1n, round]);
-      }
-      return mix(rounds, 1n);
-    },
-  };
-}
 
 /** Equal dice, and the rules that each of them meets before the keep or drop. */
 export interface Thrown {

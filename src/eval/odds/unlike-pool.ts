@@ -75,6 +75,7 @@ const changing = (rules: readonly Rule[]): readonly Rule[] =>
   rules.filter(({ kind }) => kind !== 'mark' && kind !== 'order');
 
 function partsOf({ own, common }: Mixed): Parts {
+  // Something is chosen or counted here, or the pools would be independent.
   const first = common.findIndex(looks);
   const last = common.findLastIndex(looks);
   return {

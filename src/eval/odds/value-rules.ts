@@ -15,7 +15,9 @@ export interface ValueRules {
 
 /** Whether the rule looks at all values together, and changes what counts. */
 export const looks = (rule: Rule): rule is PoolRule | SetsRule =>
-  rule.kind === 'pool' || (rule.kind === 'sets' && rule.how === 'count');
+  rule.kind === 'pool'
+    ? rule.skip > 0 || rule.take !== undefined
+    : rule.kind === 'sets' && rule.how === 'count';
 
 /** Undefined: values change between two rules that look at all of them, which changes their order. */
 export function valueRules(rules: readonly Rule[]): ValueRules | undefined {
