@@ -57,7 +57,8 @@ describe('unique dice', () => {
     ['2d1u', 'endless'],
     ['3d6>=4u', 'unsuitable-order'],
     ['3d6min2u', 'reroll-past-clamp'],
-    ['3d6u3', 'unsuitable-argument'],
+    // MapTool's clamp.
+    ['3d6u3', 'foreign-spelling'],
     ['3d6u(3)', 'unsuitable-argument'],
     ['3d6u(rising)', 'unsuitable-option'],
     ['1000d1000u', 'long-chain'],

@@ -88,7 +88,7 @@ function sureIn({ from = [] }: Dialect, rest: string, fix: string): { fix?: stri
 }
 
 function told(
-  { mark, hint, message }: Spelling,
+  { mark, hint, wrong }: Spelling,
   text: string,
   { fix, but, here }: { fix?: string; but?: string; here?: string },
 ): Diagnostic {
@@ -97,10 +97,15 @@ function told(
   const joined = parts.map((each, index) =>
     index < parts.length - 1 && !/[.:]$/.test(each) ? `${each}.` : each,
   );
-  return fault('foreign-spelling', mark, message ?? `openroll doesn't use ${shown}`, {
-    hint: joined.join(' '),
-    fix,
-  });
+  return fault(
+    wrong?.code ?? 'foreign-spelling',
+    mark,
+    wrong?.message ?? `openroll doesn't use ${shown}`,
+    {
+      hint: joined.join(' '),
+      fix,
+    },
+  );
 }
 
 function respelled({ span }: Diagnostic, text: string, search: Search): Diagnostic | undefined {
@@ -139,7 +144,7 @@ interface Spelling {
   readonly whole: Span;
   readonly mark: Span;
   readonly hint: string;
-  readonly message: string | undefined;
+  readonly wrong: Dialect['wrong'];
   /** Our spelling; undefined: there is none that is sure. */
   readonly ours: string | undefined;
 }
@@ -148,7 +153,7 @@ interface Spelling {
 function spellingsAt(
   { start, end }: Span,
   text: string,
-  { hint, message, written, ours }: Dialect,
+  { hint, wrong, written, ours }: Dialect,
 ): readonly Spelling[] {
   const found = [...text.matchAll(new RegExp(written.source, `${written.flags}gd`))];
   return found.flatMap((match): Spelling[] => {
@@ -162,7 +167,7 @@ function spellingsAt(
     const lead = /^\s*/.exec(text.slice(markFrom, markTo))?.[0].length ?? 0;
     const shown = text.slice(markFrom, markTo).trim().length;
     const mark = { start: markFrom + lead, end: markFrom + lead + shown };
-    return [{ whole: { start: from, end: to }, mark, hint: about, message, ours: spelled }];
+    return [{ whole: { start: from, end: to }, mark, hint: about, wrong, ours: spelled }];
   });
 }
 

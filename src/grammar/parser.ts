@@ -509,7 +509,7 @@ class Machine extends EmbeddedActionsParser {
     const value = this.SUBRULE(this.threshold);
     return this.ACTION(() => {
       const span = this.spanOf(sign);
-      if (sign.image === '!=') throw notEqualCondition(span, this.text);
+      if (sign.image === '!=') throw notEqualCondition(span);
       return build.testArgument(sign.image, value, build.join(span, value.span));
     });
   });
@@ -579,7 +579,7 @@ class Machine extends EmbeddedActionsParser {
             const value = this.SUBRULE2(this.sum);
             return this.ACTION(() => {
               const span = this.spanOf(sign);
-              if (sign.image === '!=') throw notEqualCondition(span, this.text);
+              if (sign.image === '!=') throw notEqualCondition(span);
               return build.testArgument(sign.image, value, build.join(span, value.span));
             });
           },

@@ -476,30 +476,6 @@ hint: That means "roll two d20 and keep the higher".
 try: 2d20kh1
 = 2d20kh1
 
-> "\\"3d6\\""
-error: a roll has no quotation marks
-  "3d6"
-  ^^^^^
-hint: Write it without them.
-try: 3d6
-= 3d6
-
-> '3d6'
-error: a roll has no quotation marks
-  '3d6'
-  ^^^^^
-hint: Write it without them.
-try: 3d6
-= 3d6
-
-> «3d6»
-error: a roll has no quotation marks
-  «3d6»
-  ^^^^^
-hint: Write it without them.
-try: 3d6
-= 3d6
-
 > output 2d6 > 3
 error: openroll doesn't use "output"
   output 2d6 > 3

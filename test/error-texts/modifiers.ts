@@ -118,8 +118,6 @@ error: "!=" cannot go in a condition
   d6r!=3
      ^^
 hint: Write "<>" for "other than"
-try: d6r<>3
-= d6r<>3
 
 > floor(1, 2)
 error: "floor" takes one value

@@ -119,6 +119,30 @@ error: I don't understand "&"
          ^
 hint: Compare one total at a time
 
+> "\\"3d6\\""
+error: a roll has no quotation marks
+  "3d6"
+  ^
+hint: Write it without them.
+try: 3d6
+= 3d6
+
+> '3d6'
+error: a roll has no quotation marks
+  '3d6'
+  ^
+hint: Write it without them.
+try: 3d6
+= 3d6
+
+> «3d6»
+error: a roll has no quotation marks
+  «3d6»
+  ^
+hint: Write it without them.
+try: 3d6
+= 3d6
+
 > d6\\2
 error: I don't understand "\\"
   d6\\2

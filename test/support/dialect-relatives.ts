@@ -47,6 +47,7 @@ const openEnded = each(openNames, ([name, modifier]) => [
   [`${name} d100`.replace(/[()]/g, ''), `d100${modifier}`],
   [`jet ${name} de 1d100`.replace(/[()]/g, ''), `d100${modifier}`],
   [`d100 ${name} 20`, undefined],
+  [`d100+3 ${name} * 2`, undefined],
 ]);
 
 const letters = each(['oe', 'OE', 'oeh', 'oel', '!o', '!oh'], (name) =>
@@ -76,6 +77,7 @@ const advantage = each(
       bonuses.map((bonus): Relative => [`${dice}${bonus} ${name}`, `2d20${modifier}1${bonus}`]),
     ),
     [`2d20 ${name}`, undefined],
+    [`1d20+3 ${name} * 2`, undefined],
     [`3d20 ${name}`, undefined],
     [`1d6 + 1d20 ${name}`, undefined],
   ],

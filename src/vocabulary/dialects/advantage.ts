@@ -1,6 +1,7 @@
 /** Advantage and disadvantage: two d20, of which the better or the worse one counts. */
 import type { Dialect } from './dialect.ts';
 import { meaning } from './dialect.ts';
+import { bracketed, noFactor } from './wording.ts';
 
 /** "avec un avantage", "en désavantage" */
 const frenchWith = String.raw`(?:(?:avec|en)\s+(?:un\s+|l['\u2019]\s*)?)?`;
@@ -22,7 +23,7 @@ export const advantage: readonly Dialect[] = words.flatMap(
       hint: meaning(`roll two d20 and keep the ${which}`),
       // Dice before it could be meant as well, and of two d20 some tools would add up both.
       written: new RegExp(
-        String.raw`(?=1?d20)(?<![\w)}.]|d[\d%][^;,]*)1?(d20)(?!\d)((?:\s*[-+]\s*(?:\d*d\d+|\d+|@[\w.]+))*)\s*(?<mark>\(?(?:${said})\)?)(?![\w\u00e0-\u00ff])`,
+        String.raw`(?=1?d20)(?<![\w)}.]|d[\d%][^;,]*)1?(d20)(?!\d)((?:\s*[-+]\s*(?:\d*d\d+|\d+|@[\w.]+))*)\s*(?<mark>${bracketed(said)})(?![\w\u00e0-\u00ff])${noFactor}`,
         'i',
       ),
       ours: (_, die, added) =>

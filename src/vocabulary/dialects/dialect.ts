@@ -1,4 +1,5 @@
 /** What a spelling of another tool is, as data. */
+import type { ErrorCode } from '../../diagnostic.ts';
 
 /** A tool whose other readings matter to what can be said of its spellings. */
 export type Tool =
@@ -19,8 +20,8 @@ export type Tool =
 export interface Dialect {
   /** What to say of it, in which `$it` stands for what is written, in quotes; undefined: this one is something else. */
   readonly hint: string | ((...groups: readonly string[]) => string | undefined);
-  /** What is wrong, where that is not one word that another tool has. */
-  readonly message?: string;
+  /** What is wrong, where that is not a word that another tool has. */
+  readonly wrong?: { readonly code: ErrorCode; readonly message: string };
   /** What is written. The group `mark` is what is pointed at; without one all of it is. */
   readonly written: RegExp;
   /** Whose it is: what these tools read otherwise elsewhere in the text keeps the fix from being offered. */

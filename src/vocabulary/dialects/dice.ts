@@ -107,9 +107,13 @@ export const ofDice: readonly Dialect[] = [
   },
   {
     hint: inTool('AnyDice', 'picks the die in that place, the highest first'),
-    written: /(?<![\w@}])(?<mark>(\d+)@(\d*d\d+))/i,
+    written: /(?<![\w@}])(?<mark>(\d+)@((\d*)d\d+))/i,
     from: ['AnyDice'],
-    ours: (_, __, place, pool) => (place === '1' ? `${pool}kh1` : `${pool}kh${place}kl1`),
+    // A place that no die has is 0 there.
+    ours: (_, __, place, pool, dice) =>
+      Number(place) > Number(dice || 1) || Number(place) < 1
+        ? undefined
+        : `${pool}kh${place}${place === '1' ? '' : 'kl1'}`,
   },
   ...(
     [
@@ -160,7 +164,10 @@ export const ofDice: readonly Dialect[] = [
   ).map(
     ([name, does, modifier]): Dialect => ({
       hint: inTool('MapTool', does),
-      written: new RegExp(`(?<!\\w)(?<mark>${name}\\(\\s*(\\d+)\\s*,\\s*(\\d+)\\s*\\))`, 'i'),
+      written: new RegExp(
+        `(?<!\\w)(?<mark>${name}\\(\\s*(\\d+)\\s*,\\s*(\\d+)\\s*\\))(?![\\w.!@({])`,
+        'i',
+      ),
       from: ['MapTool'],
       ours: `$2d$3${modifier}`,
     }),
@@ -175,7 +182,7 @@ export const ofDice: readonly Dialect[] = [
     ([name, does, modifier]): Dialect => ({
       hint: inTool('MapTool', does),
       written: new RegExp(
-        `(?<!\\w)(?<mark>${name}\\(\\s*(\\d+)\\s*,\\s*(\\d+)\\s*,\\s*(\\d+)\\s*\\))`,
+        `(?<!\\w)(?<mark>${name}\\(\\s*(\\d+)\\s*,\\s*(\\d+)\\s*,\\s*(\\d+)\\s*\\))(?![\\w.!@({])`,
         'i',
       ),
       from: ['MapTool'],

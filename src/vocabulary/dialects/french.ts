@@ -21,11 +21,11 @@ const chosen = (
   ([what, verb, words, modifier]): Dialect => ({
     hint: meaning(what),
     written: said(
-      String.raw`${afterDice}(?<mark>\(?${verb}(?:les?|la)\s+(?:(\d+)\s+)?(?:d[e\u00e9]s?\s+)?(?:les?\s+)?(?:${words})${results}\)?)${over}`,
+      String.raw`${afterDice}(?<mark>${verb}(?:les?|la)\s+(?:(\d+)\s+)?(?:d[e\u00e9]s?\s+)?(?:les?\s+)?(?:${words})${results})${over}`,
     ),
     ours: (_, mark, number) => {
       // "les meilleurs" without a number could be any number.
-      const several = /^\(?\S*\s*les\s/i.test(mark) || /\sles\s/i.test(mark);
+      const several = /^\S*\s*les\s/i.test(mark) || /\sles\s/i.test(mark);
       return number === undefined && several ? undefined : `${modifier}${number ?? 1}`;
     },
   }),
@@ -58,7 +58,7 @@ export const frenchWords: readonly Dialect[] = [
   {
     hint: meaning('dice explode'),
     written: said(
-      String.raw`${afterDice}(?<mark>\(?(?:(?:avec\s+)?(?:les?\s+|des\s+)?d[e\u00e9]s?\s+)?explosi(?:f|fs|ve|ves)\)?|qui\s+explosent|explosent)${over}`,
+      String.raw`${afterDice}(?<mark>(?:(?:avec\s+)?(?:les?\s+|des\s+)?d[e\u00e9]s?\s+)?explosi(?:f|fs|ve|ves)|qui\s+explosent|explosent)${over}`,
     ),
     ours: '!',
   },

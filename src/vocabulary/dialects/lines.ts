@@ -32,13 +32,13 @@ export const roundRolls: readonly Dialect[] = [
     ours: '',
   },
   {
-    message: 'a roll has no quotation marks',
+    wrong: { code: 'unexpected-character', message: 'a roll has no quotation marks' },
     hint: 'Write it without them.',
     // What a shell passes on, or a text editor has made of it.
     written:
-      /^\s*(?:"\s*([^"]*\S)\s*"|'\s*([^']*\S)\s*'|`\s*([^`]*\S)\s*`|[\u201c\u201d\u201e]\s*([^\u201c-\u201f"]*[^\s\u201c-\u201f"])\s*[\u201c\u201d]|[\u2018\u2019\u201a]\s*([^\u2018-\u201b]*[^\s\u2018-\u201b])\s*[\u2018\u2019]|\u00ab\s*([^\u00bb]*[^\s\u00bb])\s*\u00bb|\u2039\s*([^\u203a]*[^\s\u203a])\s*\u203a)\s*$/,
+      /^\s*(?<mark>"(?=[^"]*"\s*$)|'(?=[^']*'\s*$)|`(?=[^`]*`\s*$)|[\u201c-\u201e](?=[^\u201c-\u201f"]*[\u201c\u201d]\s*$)|[\u2018-\u201a](?=[^\u2018-\u201b]*[\u2018\u2019]\s*$)|\u00ab(?=[^\u00bb]*\u00bb\s*$)|\u2039(?=[^\u203a]*\u203a\s*$))\s*(.*\S)\s*["'`\u2018-\u201f\u00bb\u203a]\s*$/s,
     around: true,
-    ours: (_, ...inside) => inside.find((each) => each !== undefined && typeof each === 'string'),
+    ours: '$2',
   },
   {
     hint: meaning('repeat a roll'),
@@ -166,8 +166,14 @@ export const roundRolls: readonly Dialect[] = [
   {
     hint: 'Roll20 asks for a value here. Use a variable, and give it the value when you roll.',
     from: ['Roll20'],
-    written: /\?\{\s*([^{}|\n]+?)\s*(?:\|[^{}\n]*)?\}/,
+    written: /\?\{\s*([^{}|\n]+?)\s*(?:\|\s*0?\s*)?\}/,
     ours: '@{$1}',
+  },
+  {
+    hint: (_, name, number) =>
+      `Roll20 asks for a value here. Use a variable, "@{${name}}", or write the number ${number} itself`,
+    // The number is what is taken without an answer.
+    written: /\?\{\s*([^{}|\n]+?)\s*\|\s*(-?\d+)\s*\}/,
   },
   {
     hint: 'Notes go after #.',
@@ -186,7 +192,10 @@ export const roundRolls: readonly Dialect[] = [
     hint: 'Notes go after #.',
     from: ['Roll20'],
     written: /\s*(?<mark>\\)\s*([^\n]+?)\s*$/,
-    // Without a word it is a division to some.
-    ours: (_, __, remark) => (/\p{L}{3}/u.test(remark) ? ` # ${remark}` : undefined),
+    // Without a word it is a division to some, and sums may be meant to be rolled.
+    ours: (_, __, remark) =>
+      /\p{L}{3}/u.test(remark) && /^(?:[-+]?\d+\s+)?[^\d+*/<>=]+$/.test(remark)
+        ? ` # ${remark}`
+        : undefined,
   },
 ];

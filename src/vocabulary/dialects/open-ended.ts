@@ -1,6 +1,6 @@
 /** The open-ended roll by its names, and what French players say before a roll. */
 import type { Dialect } from './dialect.ts';
-import { alone, over, said } from './wording.ts';
+import { alone, bracketed, noFactor, over, said } from './wording.ts';
 
 /** Numbers and variables that stand between dice and what is said of them. */
 const bonuses = String.raw`(?:\s*[-+]\s*(?:\d+|@[\w.]+))*`;
@@ -46,12 +46,16 @@ const byName = names.flatMap(([hint, words, die, modifier]): readonly Dialect[] 
   {
     hint,
     // "+15 1d100 ouvert": the bonus comes first.
-    written: said(String.raw`^\s*\+\s*(\d+)\s+${die}\s*,?\s*(?<mark>\(?(?:${words})\)?)${over}`),
+    written: said(
+      String.raw`^\s*\+\s*(\d+)\s+${die}\s*,?\s*(?<mark>${bracketed(words)})${over}${noFactor}`,
+    ),
     ours: `$2${modifier} + $1`,
   },
   {
     hint,
-    written: said(String.raw`${die}(${bonuses})\s*,?\s*(?<mark>\(?(?:${words})\)?)${over}`),
+    written: said(
+      String.raw`${die}(${bonuses})\s*,?\s*(?<mark>${bracketed(words)})${over}${noFactor}`,
+    ),
     ours: `$1${modifier}$2`,
   },
   {

@@ -19,3 +19,9 @@ export const afterDice: string = String.raw`(?<=d(?:\d+|%))${alone}\s*,?\s+`;
 
 /** Nothing but a bonus follows. */
 export const bonusAtMost: string = String.raw`(?=\s*(?:$|[-+]))`;
+
+/** The words, with parentheses of their own or without. */
+export const bracketed = (words: string): string => String.raw`(?:\((?:${words})\)|(?:${words}))`;
+
+/** A factor would belong to the last number alone, or to all that was said. */
+export const noFactor: string = String.raw`(?!\s*[*/^])`;
