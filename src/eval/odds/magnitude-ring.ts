@@ -5,9 +5,10 @@ import { factsOf } from '../../vocabulary/rule-facts.ts';
 import { TooLarge } from './budget.ts';
 import type { Pool } from './pool-parts.ts';
 import { farEnough } from './pool-parts.ts';
-import type { Ring } from './ring.ts';
-import { solveDie } from './solve-die.ts';
+import type { Ring, Share } from './ring.ts';
+import { worthAlong } from './solve-die.ts';
 import type { View, Worth } from './view.ts';
+import { facesOf } from './view.ts';
 
 /** Endless dice. */
 export interface Source {
@@ -38,29 +39,19 @@ const upward: Ring<number> = {
   minus: (whole) => whole,
 };
 
-/** Undefined where nothing is known: rules that roll again what another die shows. */
-export function poolSource(pool: Pool, view: View): Source | undefined {
+/** The dice of a pool as a source. */
+export function poolSource(pool: Pool, near: View): Source {
   const { die, dice, rules } = pool;
-  if (rules.some((rule) => needsWholePool(rule) && throwsDice(rule.kind))) return undefined;
+  const view = farEnough(near, rules);
   const counts = rules.some(isCounting);
   const score = rules.reduce((sum, rule) => sum + factsOf(rule).score, 0);
-  // Dice that are dropped make a total no larger in size than it would be with them.
-  const each = rules.filter(isDieRule);
   const known = new Map<number, number>();
   const solve = (slope: number): number => {
-    const of = (value: number): number => {
-      if (counts) return up(Math.exp(slope * score));
-      if (!Number.isFinite(value)) throw new TooLarge('the size of an endless value');
-      return up(Math.exp(slope * Math.abs(value)));
-    };
-    const worth: Worth<number> = {
-      additive: !counts,
-      of,
-      beyond: (tail) => (counts ? up(tail.mass * of(0)) : tail.worth()),
-    };
     try {
-      const one = solveDie(die, each, worth, upward, farEnough(view, rules));
-      return up(Math.log(one) * dice) + 2 ** -30;
+      const total = counts ? scoring(slope, score) : adding(slope);
+      const at = through(pool, total, view).of;
+      const parts = facesOf(die, view).map(([face, sides]): Share<number> => [sides, at(face)]);
+      return up(Math.log(upward.mix(parts, BigInt(die.sides))) * dice) + 2 ** -30;
     } catch (error) {
       if (error instanceof TooLarge) return Number.POSITIVE_INFINITY;
       throw error;
@@ -76,4 +67,36 @@ export function poolSource(pool: Pool, view: View): Source | undefined {
       return found;
     },
   };
+}
+
+const adding = (slope: number): Worth<number> => ({
+  additive: true,
+  of: (value) => {
+    if (!Number.isFinite(value)) throw new TooLarge('the size of an endless value');
+    return up(Math.exp(slope * Math.abs(value)));
+  },
+  beyond: (tail) => tail.worth(),
+});
+
+const scoring = (slope: number, score: number): Worth<number> => {
+  const most = up(Math.exp(slope * score));
+  return { additive: false, of: () => most, beyond: (tail) => up(tail.mass * most) };
+};
+
+/**
+ * What a die that lies as a value is worth at most. Dice that are dropped make a total no larger in size than it would
+ * be with them, and a die that is rolled again, because another shows the same, shows some face.
+ */
+function through({ die, rules }: Pool, total: Worth<number>, view: View): Worth<number> {
+  const again = rules.findIndex((rule) => needsWholePool(rule) && throwsDice(rule.kind));
+  const own = (again < 0 ? rules : rules.slice(0, again)).filter(isDieRule);
+  if (again < 0) return worthAlong(die, own, total, total, upward, view);
+  const after = through({ die, dice: 1, rules: rules.slice(again + 1) }, total, view);
+  const most = facesOf(die, view).reduce((size, [face]) => Math.max(size, after.of(face)), 0);
+  const either: Worth<number> = {
+    additive: false,
+    of: (value) => Math.max(after.of(value), most),
+    beyond: (tail) => up((after.beyond?.(tail) ?? Number.POSITIVE_INFINITY) + tail.mass * most),
+  };
+  return worthAlong(die, own, either, total, upward, view);
 }

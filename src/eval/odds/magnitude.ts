@@ -77,7 +77,7 @@ function growthOf(node: Expression, search: Search): Growth | undefined {
     case 'variable':
       return ofVariable(node, search);
     case 'binary':
-      return ofOperators(node, search);
+      return ofOperators(node, search) ?? within(node, question);
     case 'call': {
       const record = question.program.vocabulary.functionByName.get(node.name);
       return within(node, question) ?? grown(record?.grows, node.arguments, search);
@@ -87,9 +87,9 @@ function growthOf(node: Expression, search: Search): Growth | undefined {
       return one && other && sumGrowth(one, other);
     }
     case 'dice':
-      return within(node, question) ?? ofDice(node, search);
+      return ofDice(node, search) ?? within(node, question);
     case 'group':
-      // The law of a group can take far more work than those of its items.
+      // The law of a group, or of a pool, can take far more work than what is known of its dice.
       return ofGroup(node, search) ?? within(node, question);
     case 'number':
       return undefined;
@@ -168,9 +168,9 @@ function ofDice(node: DiceNode, search: Search): Growth | undefined {
   const { question, sources } = search;
   const pool = poolOf(node, question);
   if (pool !== undefined) {
-    const source = poolSource(pool, question.view);
-    if (source === undefined) return undefined;
-    sources.push(source);
+    const most = mostOfDie(pool.die, pool.rules);
+    if (most !== undefined) return constantGrowth(most * pool.dice);
+    sources.push(poolSource(pool, question.view));
     return linearGrowth;
   }
   const count = growthOf(node.count, search);
@@ -201,11 +201,7 @@ function ofGroup(node: GroupNode, search: Search): Growth | undefined {
   const plan = question.program.groupOf(node);
   if (plan.kind === 'dice') {
     const pools = poolsWithin(node, question);
-    for (const pool of pools ?? []) {
-      const source = poolSource(pool, question.view);
-      if (source === undefined) return undefined;
-      sources.push(source);
-    }
+    for (const pool of pools ?? []) sources.push(poolSource(pool, question.view));
     return pools && linearGrowth;
   }
   if (plan.rules === undefined) return undefined;

@@ -1,5 +1,6 @@
 /** Mean and variance as callers see them: exact, infinite, between certified bounds, or not known. */
 import type { Program } from '../prepare.ts';
+import type { Budget } from './budget.ts';
 import { createBudget, TooLarge } from './budget.ts';
 import type { Fraction } from './fraction.ts';
 import { fraction } from './fraction.ts';
@@ -37,22 +38,22 @@ export function momentsAt(
   whole: boolean,
 ): Shown {
   const { law, reach, rounded } = start;
-  // All that moments need shares what an answer may cost.
-  const budget = createBudget(setting.work);
-  const view: View = { reach, budget, rounded: () => {} };
+  // Exact moments may cost as much as the chances did, and bounds of them as much again.
+  const viewOf = (budget: Budget): View => ({ reach, budget, rounded: () => {} });
   if (isBounded(law)) {
     // Roots are the nearest doubles, and so their moments are doubles too.
     if ((!rounded || isOfWholes(law)) && isSoonReckoned(law)) return exactly(momentsOfLaw(law));
     return bracketed(listedMoments(law), () => 0);
   }
-  const known = whole ? exactMoments(program, view) : undefined;
+  const known = whole ? exactMoments(program, viewOf(createBudget(setting.work))) : undefined;
   if (known !== undefined && !rounded) {
     if (known.kind === 'finite') return exactly(known.moments);
     if (known.kind === 'infinite mean') return infiniteMean(known.side);
     const { mean, meanError } = exactly(known.moments);
     return { mean, meanError, variance: Number.POSITIVE_INFINITY, varianceError: 0 };
   }
-  const magnitude = programMagnitude(program, view, whole);
+  const budget = createBudget(setting.work);
+  const magnitude = programMagnitude(program, viewOf(budget), whole);
   return magnitude === undefined
     ? notKnown
     : widened(start, (far) => solve(far, budget), magnitude);

@@ -41,17 +41,33 @@ export function worthThrough<E>(
   ring: Ring<E>,
   view: View,
 ): (value: number) => E {
+  return worthAlong(die, rules, worth, worth, ring, view).of;
+}
+
+/**
+ * The same, and what the values beyond the reach are worth.
+ *
+ * @param total - what a value is worth that no further rule looks at; `worth` may look at it once more
+ */
+export function worthAlong<E>(
+  die: Die,
+  rules: readonly DieRule[],
+  worth: Worth<E>,
+  total: Worth<E>,
+  ring: Ring<E>,
+  view: View,
+): Worth<E> {
   let after: Worth<E> = { ...worth, of: remembered(worth.of) };
   for (const [index, rule] of [...rules.entries()].reverse()) {
     const next = { ...after, additive: worth.additive && index === rules.length - 1 };
     const through = byKind<Through<E>, Worth<E>, DieRuleKind>(
       { face: throughFace, chain: throughChain },
       rule,
-      { die, after: next, total: worth, ring, view },
+      { die, after: next, total, ring, view },
     );
     after = { ...through, of: remembered(through.of) };
   }
-  return after.of;
+  return after;
 }
 
 /** What a rule is told of the die that meets it. */
