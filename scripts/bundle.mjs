@@ -40,7 +40,7 @@ const nodeModulesForCommonJs = {
 };
 
 /**
- * The grammar has a lexer of its own (src/grammar/lexer.ts). chevrotain's, and the reader of regular expressions
+ * The grammar has a lexer of its own (src/grammar/lex/lexer.ts). chevrotain's, and the reader of regular expressions
  * that it needs, stay out: all that is asked of it is the sign for "no pattern".
  */
 const withoutTheirLexer = {

@@ -105,9 +105,9 @@ async function language() {
         export { spellingsOf } from './src/vocabulary/dice/record.ts';
         export { modifiers } from './src/vocabulary/modifiers/index.ts';
         export { options, isCount } from './src/vocabulary/modifier.ts';
-        export { functions } from './src/vocabulary/functions.ts';
-        export { binaryOperators, comparisons, unaryOperators } from './src/vocabulary/operators.ts';
-        export { numberedDie } from './src/vocabulary/die.ts';`,
+        export { functions } from './src/vocabulary/arithmetic/functions.ts';
+        export { binaryOperators, comparisons, unaryOperators } from './src/vocabulary/arithmetic/operators.ts';
+        export { numberedDie } from './src/vocabulary/rules/die.ts';`,
       resolveDir: root,
     },
     bundle: true,
@@ -248,7 +248,7 @@ const comparisonTable = () =>
 
 /** The limits are explained where they are declared. */
 function limitTable() {
-  const source = readFileSync(join(root, 'src/limits.ts'), 'utf8');
+  const source = readFileSync(join(root, 'src/shared/limits.ts'), 'utf8');
   return table(
     ['limit', 'of what', 'at most'],
     Object.entries(words.defaultLimits).map(([name, most]) => {

@@ -2,53 +2,54 @@
  * Rolls and solves trees that were read before, without the parser: for pages that ship a fixed set of
  * notations. `parse` of the whole library makes the trees, and JSON carries them.
  */
-import type { Diagnostic } from './diagnostic.ts';
-import { callError, fault } from './diagnostic.ts';
+
 import type {
   CompiledNotation,
   CompileOptions,
   EngineSetting,
   OddsOptions,
   RollOptions,
-} from './engine.ts';
-import { createRolling, createSolving } from './engine.ts';
-import type { Voice } from './eval/compile.ts';
-import type { Odds } from './eval/odds/answer.ts';
+} from './api/engine.ts';
+import { createRolling, createSolving } from './api/engine.ts';
+import { createPrograms } from './api/program-cache.ts';
+import type { Roll } from './api/roll-types.ts';
+import type { Variables } from './eval/prepare/variables.ts';
 import type { RandomSource } from './eval/random/source.ts';
-import type { Variables } from './eval/variables.ts';
-import type { Tree } from './grammar/ast.ts';
-import type { Reader } from './grammar/parse.ts';
-import type { Limits } from './limits.ts';
-import { completeLimits } from './limits.ts';
-import { optionsOf } from './options.ts';
-import { createPrograms } from './programs.ts';
-import type { Roll } from './roll-shape.ts';
+import type { Voice } from './eval/sample/compile.ts';
+import type { Reader } from './grammar/parse/parse.ts';
+import type { Tree } from './grammar/tree/ast.ts';
+import type { Odds } from './odds/answer/answer.ts';
+import type { Diagnostic } from './shared/diagnostic.ts';
+import { callError, fault } from './shared/diagnostic.ts';
+import { optionsOf } from './shared/known-options.ts';
+import type { Limits } from './shared/limits.ts';
+import { completeLimits } from './shared/limits.ts';
 import type { Additions } from './vocabulary/index.ts';
 import { createVocabulary } from './vocabulary/index.ts';
 
-export type { Code, Diagnostic, ErrorCode, Span, WarningCode } from './diagnostic.ts';
-export { DiceError } from './diagnostic.ts';
 export type {
   CompiledNotation,
   CompileOptions,
   HandOptions,
   OddsOptions,
   RollOptions,
-} from './engine.ts';
-export type { Odds, OddsJSON } from './eval/odds/answer.ts';
-export type { Fraction } from './eval/odds/fraction.ts';
-export { handOf } from './eval/random/hand.ts';
+} from './api/engine.ts';
+export type { Roll, RollJSON, RollParts, SeriesRoll, SingleRoll } from './api/roll-types.ts';
+export type { Variables } from './eval/prepare/variables.ts';
+export { handOf } from './eval/random/dice-source.ts';
 export { seededSource } from './eval/random/seeded.ts';
 export type { RandomSource } from './eval/random/source.ts';
 export { systemSource } from './eval/random/system.ts';
-export type { Chain, Item, Term, ThrownDie } from './eval/roll.ts';
-export type { Variables } from './eval/variables.ts';
-export type { Expression, Tree } from './grammar/ast.ts';
-export type { Limits } from './limits.ts';
-export type { Num, Ratio } from './number.ts';
-export type { Roll, RollJSON, RollParts, SeriesRoll, SingleRoll } from './roll-shape.ts';
+export type { Chain, Item, Term, ThrownDie } from './eval/sample/roll.ts';
+export type { Expression, Tree } from './grammar/tree/ast.ts';
+export type { Num, Ratio } from './number/index.ts';
+export type { Odds, OddsJSON } from './odds/answer/answer.ts';
+export type { Fraction } from './odds/arithmetic/fraction.ts';
+export type { Code, Diagnostic, ErrorCode, Span, WarningCode } from './shared/diagnostic.ts';
+export { DiceError } from './shared/diagnostic.ts';
+export type { Limits } from './shared/limits.ts';
+export type { FunctionRecord } from './vocabulary/arithmetic/functions.ts';
 export type { NamedDice } from './vocabulary/dice/own.ts';
-export type { FunctionRecord } from './vocabulary/functions.ts';
 export type { Additions } from './vocabulary/index.ts';
 export type { ModifierRecord } from './vocabulary/modifier.ts';
 

@@ -1,12 +1,11 @@
 /** The face of the library. */
-import type { Diagnostic } from './diagnostic.ts';
-import { createRolling } from './engine.ts';
-import { createExplaining } from './explaining.ts';
-import type { Tree } from './grammar/ast.ts';
-import type { Odds } from './odds.ts';
-import { createShowing } from './odds.ts';
-import { createReading } from './reading.ts';
-import type { Roll } from './roll-shape.ts';
+
+import { createRolling } from './api/engine.ts';
+import { createExplaining } from './api/explain-api.ts';
+import type { Odds } from './api/odds-api.ts';
+import { createShowing } from './api/odds-api.ts';
+import { createReading } from './api/parse-api.ts';
+import type { Roll } from './api/roll-types.ts';
 import type {
   CheckOptions,
   CompiledNotation,
@@ -16,21 +15,33 @@ import type {
   Parsed,
   Roller,
   RollOptions,
-} from './roller.ts';
-import type { RollerSetting } from './setting.ts';
-import { createSetting } from './setting.ts';
+} from './api/roller.ts';
+import type { RollerSetting } from './api/roller-context.ts';
+import { createSetting } from './api/roller-context.ts';
+import type { Tree } from './grammar/tree/ast.ts';
+import type { Diagnostic } from './shared/diagnostic.ts';
 
-export type { Code, Diagnostic, ErrorCode, Screen, Span, WarningCode } from './diagnostic.ts';
-export { DiceError, errorCodes, render, warningCodes } from './diagnostic.ts';
-export type { OddsJSON } from './eval/odds/answer.ts';
-export type { Contest } from './eval/odds/contest.ts';
-export type { Fraction } from './eval/odds/fraction.ts';
-export { handOf } from './eval/random/hand.ts';
+export type { Odds, PictureOptions, TableOptions } from './api/odds-api.ts';
+export type { Roll, RollJSON, RollParts, SeriesRoll, SingleRoll } from './api/roll-types.ts';
+export type {
+  CheckOptions,
+  CompiledNotation,
+  CompileOptions,
+  ExplainOptions,
+  HandOptions,
+  OddsOptions,
+  Parsed,
+  Roller,
+  RollerOptions,
+  RollOptions,
+} from './api/roller.ts';
+export { createRoller } from './api/roller.ts';
+export type { Variables } from './eval/prepare/variables.ts';
+export { handOf } from './eval/random/dice-source.ts';
 export { seededSource } from './eval/random/seeded.ts';
 export type { RandomSource } from './eval/random/source.ts';
 export { systemSource } from './eval/random/system.ts';
-export type { Chain, Item, Term, ThrownDie } from './eval/roll.ts';
-export type { Variables } from './eval/variables.ts';
+export type { Chain, Item, Term, ThrownDie } from './eval/sample/roll.ts';
 export type {
   ArgumentNode,
   BinaryNode,
@@ -50,29 +61,27 @@ export type {
   Tree,
   UnaryNode,
   VariableNode,
-} from './grammar/ast.ts';
-export type { Limits } from './limits.ts';
-export { defaultLimits } from './limits.ts';
-export type { Num, Ratio } from './number.ts';
-export type { Odds, PictureOptions, TableOptions } from './odds.ts';
-export type { Style } from './render/style.ts';
-export type { Roll, RollJSON, RollParts, SeriesRoll, SingleRoll } from './roll-shape.ts';
+} from './grammar/tree/ast.ts';
+export type { Num, Ratio } from './number/index.ts';
+export type { OddsJSON } from './odds/answer/answer.ts';
+export type { Contest } from './odds/answer/contest.ts';
+export type { Fraction } from './odds/arithmetic/fraction.ts';
+export type { Style } from './render/text/style.ts';
 export type {
-  CheckOptions,
-  CompiledNotation,
-  CompileOptions,
-  ExplainOptions,
-  HandOptions,
-  OddsOptions,
-  Parsed,
-  Roller,
-  RollerOptions,
-  RollOptions,
-} from './roller.ts';
-export { createRoller } from './roller.ts';
+  Code,
+  Diagnostic,
+  ErrorCode,
+  Screen,
+  Span,
+  WarningCode,
+} from './shared/diagnostic.ts';
+export { DiceError, errorCodes, render, warningCodes } from './shared/diagnostic.ts';
+export type { Limits } from './shared/limits.ts';
+export { defaultLimits } from './shared/limits.ts';
+export type { FunctionRecord } from './vocabulary/arithmetic/functions.ts';
+export type { BinaryOperator, IsExact, UnaryOperator } from './vocabulary/arithmetic/operators.ts';
+export type { Acts, Range } from './vocabulary/arithmetic/range.ts';
 export type { NamedDice } from './vocabulary/dice/own.ts';
-export type { Die } from './vocabulary/die.ts';
-export type { FunctionRecord } from './vocabulary/functions.ts';
 export type { Additions } from './vocabulary/index.ts';
 export type {
   Given,
@@ -83,9 +92,8 @@ export type {
   Worded,
   WordedTest,
 } from './vocabulary/modifier.ts';
-export type { BinaryOperator, IsExact, UnaryOperator } from './vocabulary/operators.ts';
-export type { Acts, Range } from './vocabulary/range.ts';
-export type * from './vocabulary/rule.ts';
+export type { Die } from './vocabulary/rules/die.ts';
+export type * from './vocabulary/rules/rule.ts';
 
 // A bundler can leave out those that a page does not use, and the solver with them.
 const standard: RollerSetting = /* @__PURE__ */ createSetting({});

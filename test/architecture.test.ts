@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
 import { expect, test } from 'vitest';
-import { functions } from '../src/vocabulary/functions.ts';
+import { functions } from '../src/vocabulary/arithmetic/functions.ts';
 import { modifiers } from '../src/vocabulary/modifiers/index.ts';
 
 const root = fileURLToPath(new URL('../src', import.meta.url));
@@ -47,15 +47,15 @@ const where = (test: (code: string) => boolean): readonly string[] =>
 
 /** The rooms, lowest first: a file may import from its own room and from those below. */
 const rooms: readonly (readonly RegExp[])[] = [
-  [/^diagnostic\.ts$/, /^foreign\.ts$/, /^limits\.ts$/, /^number[\w-]*\.ts$/, /^printable\.ts$/],
+  [/^shared\//],
+  [/^number\//],
   [/^vocabulary\//],
   [/^grammar\//],
   [/^eval\//],
+  [/^odds\//],
   [/^explain\//, /^render\//],
-  [
-    /^(?:cache|core|engine|explaining|index|odds|options|programs|reading|result|roll-shape|roller|setting)\.ts$/,
-    /^(?:standing|voice)\.ts$/,
-  ],
+  [/^api\//],
+  [/^(?:core|index)\.ts$/],
   [/^testing\//],
   [/^cli\//],
 ];
@@ -65,8 +65,8 @@ const roomOf = (path: string): number =>
 test('the imports are found', () => {
   expect(paths.length).toBeGreaterThan(40);
   expect(imports.length).toBeGreaterThan(150);
-  expect(imports).toContainEqual({ from: 'index.ts', to: 'roller.ts' });
-  expect(imports).toContainEqual({ from: 'grammar/parser.ts', to: 'chevrotain' });
+  expect(imports).toContainEqual({ from: 'index.ts', to: 'api/roller.ts' });
+  expect(imports).toContainEqual({ from: 'grammar/parse/parser.ts', to: 'chevrotain' });
 });
 
 test('every file is in a room', () => {
@@ -109,14 +109,16 @@ test('no file reaches itself through its imports', () => {
 
 test('only four files of the grammar know chevrotain', () => {
   const known = new Set(imports.filter(({ to }) => to === 'chevrotain').map(({ from }) => from));
-  const allowed = ['lexer', 'lookahead', 'parser', 'tokens'].map((name) => `grammar/${name}.ts`);
+  const allowed = ['lex/lexer', 'lex/tokens', 'parse/lookahead', 'parse/parser'].map(
+    (name) => `grammar/${name}.ts`,
+  );
   expect([...known].filter((path) => !allowed.includes(path))).toEqual([]);
 });
 
 test('only one file knows fast-check, and only its types', () => {
   const known = imports.filter(({ to }) => to === 'fast-check').map(({ from }) => from);
-  expect(known).toEqual(['testing/fast-check.ts']);
-  expect(codes.get('testing/fast-check.ts')).toContain(
+  expect(known).toEqual(['testing/generate/fast-check.ts']);
+  expect(codes.get('testing/generate/fast-check.ts')).toContain(
     "import type * as namespace from 'fast-check'",
   );
 });
@@ -168,7 +170,7 @@ test('outside of its record no modifier is named', () => {
   const shared = new Set(['d', ...functions.map(({ name }) => name)]);
   const searched = spellings.filter((name) => !shared.has(name));
   const found = [...codes].flatMap(([path, code]) => {
-    if (!/^(eval|grammar|render|explain)\//.test(path)) return [];
+    if (!/^(eval|odds|grammar|render|explain)\//.test(path)) return [];
     const literals = [...code.matchAll(/'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`/g)].map(
       ([, one, two, three]) => one ?? two ?? three ?? '',
     );
@@ -177,8 +179,14 @@ test('outside of its record no modifier is named', () => {
       .map((literal) => `${path}: ${literal}`);
   });
   // The Fudge die, and a character that must not meet the next one.
-  const innocent = ['grammar/build.ts: f', 'grammar/print.ts: !'];
+  const innocent = ['grammar/tree/build.ts: f', 'grammar/print/print.ts: !'];
   expect(found.filter((each) => !innocent.includes(each))).toEqual([]);
+});
+
+test('no folder is a flat hall', () => {
+  const files = new Map<string, number>();
+  for (const path of paths) files.set(dirname(path), (files.get(dirname(path)) ?? 0) + 1);
+  expect([...files].filter(([, count]) => count > 15)).toEqual([]);
 });
 
 test('every file says in its first line what it is for', () => {

@@ -1,10 +1,10 @@
 /** How a modifier's arguments are read: every shape, every option, and all that is refused. */
 import { expect, test } from 'vitest';
-import { fromBigInt, fromDouble, neg } from '../src/number.ts';
-import type { Argument } from '../src/vocabulary/arguments.ts';
-import { readArguments, wholeTest } from '../src/vocabulary/arguments.ts';
+import { fromBigInt, fromDouble, neg } from '../src/number/index.ts';
 import type { ModifierRecord, Takes } from '../src/vocabulary/modifier.ts';
-import type { Comparison } from '../src/vocabulary/rule.ts';
+import type { Argument } from '../src/vocabulary/resolve/read-arguments.ts';
+import { readArguments, wholeTest } from '../src/vocabulary/resolve/read-arguments.ts';
+import type { Comparison } from '../src/vocabulary/rules/rule.ts';
 
 const half = fromDouble(2.5);
 const huge = fromBigInt(2n ** 60n);

@@ -1,7 +1,7 @@
 /** What is kept for the next time: bounded, and never another answer than a fresh one. */
 import { describe, expect, test } from 'vitest';
-import { createCache } from '../src/cache.ts';
 import { createRoller, DiceError, parse, roll } from '../src/index.ts';
+import { createCache } from '../src/shared/two-generation-cache.ts';
 
 describe('the cache', () => {
   test('gives back what was kept, and nothing else', () => {

@@ -2,10 +2,10 @@
 import fc from 'fast-check';
 import stringWidth from 'string-width';
 import { describe, expect, test, vi } from 'vitest';
-import { toAscii } from '../src/cli/ascii.ts';
-import { folded } from '../src/cli/fitted.ts';
 import type { Io } from '../src/cli/io.ts';
-import { columnsOf, showsColours } from '../src/cli/terminal.ts';
+import { toAscii } from '../src/cli/text/ascii.ts';
+import { folded } from '../src/cli/text/fitted.ts';
+import { columnsOf, showsColours } from '../src/cli/text/terminal.ts';
 import type { Ran as Said } from './support/command.ts';
 import { openroll as openrollIn } from './support/command.ts';
 

@@ -1,21 +1,21 @@
 /** The two forms of a compiled notation: the total alone, and the record. They throw the same dice. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Compiled } from '../src/eval/compile.ts';
-import { compile, play } from '../src/eval/compile.ts';
-import { prepare } from '../src/eval/prepare.ts';
-import type { DiceHand } from '../src/eval/random/hand.ts';
-import { dieName, handOf } from '../src/eval/random/hand.ts';
+import { voice } from '../src/api/roll-formatter.ts';
+import { resultOf, rollOnce } from '../src/api/roll-result.ts';
+import { prepare } from '../src/eval/prepare/prepare.ts';
+import type { DiceHand } from '../src/eval/random/dice-source.ts';
+import { dieName, handOf } from '../src/eval/random/dice-source.ts';
 import { seededSource } from '../src/eval/random/seeded.ts';
-import { Run } from '../src/eval/run.ts';
-import { createReader } from '../src/grammar/parse.ts';
+import type { Compiled } from '../src/eval/sample/compile.ts';
+import { compile, play } from '../src/eval/sample/compile.ts';
+import { Run } from '../src/eval/sample/run.ts';
+import { createReader } from '../src/grammar/parse/parse.ts';
 import { DiceError } from '../src/index.ts';
-import type { Limits } from '../src/limits.ts';
-import { completeLimits } from '../src/limits.ts';
-import { resultOf, rollOnce } from '../src/result.ts';
+import type { Limits } from '../src/shared/limits.ts';
+import { completeLimits } from '../src/shared/limits.ts';
 import { arbitraries } from '../src/testing/index.ts';
 import { standard as vocabulary } from '../src/vocabulary/index.ts';
-import { voice } from '../src/voice.ts';
 import { unchecked, variables } from './support/variables.ts';
 
 const read = createReader(vocabulary);

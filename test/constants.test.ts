@@ -1,10 +1,10 @@
 /** What has a value before anything is rolled, what throws dice, and where a die is at fault. */
 import { describe, expect, test } from 'vitest';
-import { constantOf, noNames, rollsDice } from '../src/grammar/constant.ts';
-import { createReader } from '../src/grammar/parse.ts';
+import { constantOf, noNames, rollsDice } from '../src/grammar/check/constant.ts';
+import { createReader } from '../src/grammar/parse/parse.ts';
 import { check, createRoller } from '../src/index.ts';
-import { defaultLimits as limits } from '../src/limits.ts';
-import { fromText, toText } from '../src/number.ts';
+import { fromText, toText } from '../src/number/index.ts';
+import { defaultLimits as limits } from '../src/shared/limits.ts';
 import { standard as vocabulary } from '../src/vocabulary/index.ts';
 
 const read = createReader(vocabulary);

@@ -2,9 +2,9 @@
 import { inspect } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { totalsOf } from '../src/api/roll-types.ts';
 import type { Roll, Tree } from '../src/index.ts';
 import { createRoller, DiceError, format, parse, roll } from '../src/index.ts';
-import { totalsOf } from '../src/roll-shape.ts';
 import { arbitraries } from '../src/testing/index.ts';
 import { variables } from './support/variables.ts';
 

@@ -1,10 +1,10 @@
 /** The part of the library that rolls and solves saved trees, without the parser. */
 
 import { expect, test } from 'vitest';
+import { totalsOf } from '../src/api/roll-types.ts';
 import * as core from '../src/core.ts';
 import type { Tree } from '../src/index.ts';
 import { createRoller, DiceError, odds, parse, roll } from '../src/index.ts';
-import { totalsOf } from '../src/roll-shape.ts';
 
 /** A tree as it comes back from a file. */
 function saved(notation: string): Tree {

@@ -4,10 +4,10 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { totalsOf } from '../src/api/roll-types.ts';
 import { run } from '../src/cli/run.ts';
 import * as library from '../src/index.ts';
 import { check, format, odds, parse, roll } from '../src/index.ts';
-import { totalsOf } from '../src/roll-shape.ts';
 
 const root = new URL('../', import.meta.url);
 const page = (path: string): string => readFileSync(new URL(path, root), 'utf8');
@@ -204,7 +204,12 @@ describe('the code of the page about the library', () => {
 });
 
 describe('the examples of the public comments', () => {
-  const files = ['src/index.ts', 'src/odds.ts', 'src/roll-shape.ts', 'src/roller.ts'];
+  const files = [
+    'src/index.ts',
+    'src/api/odds-api.ts',
+    'src/api/roll-types.ts',
+    'src/api/roller.ts',
+  ];
   const examples = files.flatMap((file) =>
     [...page(file).matchAll(/@example (.+?) \/\/ (.+)/g)].map(
       ([, code = '', gives = '']) => `${code}; // ${gives.replace(/^"(.*)"$/, "'$1'")}`,

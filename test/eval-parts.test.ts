@@ -1,14 +1,14 @@
 /** Rolling, part by part: numbers past 2^53 on the way, variables as they are given, dice that are surely too many. */
 import { describe, expect, test } from 'vitest';
-import { compile, play } from '../src/eval/compile.ts';
-import { prepare } from '../src/eval/prepare.ts';
-import { Run } from '../src/eval/run.ts';
-import { createReader } from '../src/grammar/parse.ts';
+import { voice } from '../src/api/roll-formatter.ts';
+import { prepare } from '../src/eval/prepare/prepare.ts';
+import { compile, play } from '../src/eval/sample/compile.ts';
+import { Run } from '../src/eval/sample/run.ts';
+import { createReader } from '../src/grammar/parse/parse.ts';
 import type { Variables } from '../src/index.ts';
 import { createRoller, DiceError, roll } from '../src/index.ts';
-import { completeLimits } from '../src/limits.ts';
+import { completeLimits } from '../src/shared/limits.ts';
 import { standard as vocabulary } from '../src/vocabulary/index.ts';
-import { voice } from '../src/voice.ts';
 
 const read = createReader(vocabulary);
 const limits = completeLimits({});

@@ -1,7 +1,7 @@
 /** What notations say and what rolls did, in plain English. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { print } from '../src/grammar/print.ts';
+import { print } from '../src/grammar/print/print.ts';
 import type { FunctionRecord, ModifierRecord, RollOptions } from '../src/index.ts';
 import { createRoller, DiceError, explain, parse, roll } from '../src/index.ts';
 import { arbitraries } from '../src/testing/index.ts';

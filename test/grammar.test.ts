@@ -1,8 +1,8 @@
 /** The grammar is valid and LL(1) by chevrotain's own validation; where it is greedy, cases say what it takes. */
 import { createToken, EmbeddedActionsParser } from 'chevrotain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createParser } from '../src/grammar/parser.ts';
-import { createTokens } from '../src/grammar/tokens.ts';
+import { createTokens } from '../src/grammar/lex/tokens.ts';
+import { createParser } from '../src/grammar/parse/parser.ts';
 import { check, format, parse } from '../src/index.ts';
 import { createVocabulary, standard } from '../src/vocabulary/index.ts';
 

@@ -1,31 +1,9 @@
 /** The small reckonings that records and checker share: runs of numbers, faces of dice, ranges, chains, values. */
 import { describe, expect, test } from 'vitest';
-import type { Num } from '../src/number.ts';
-import { fromText, sign, sqrt, toText } from '../src/number.ts';
-import {
-  averageDice,
-  chanceOfLongChain,
-  isEndless,
-  linkRuns,
-  mergeChains,
-} from '../src/vocabulary/chains.ts';
-import type { Die } from '../src/vocabulary/die.ts';
-import {
-  distinctFaces,
-  faceIntervals,
-  hasFace,
-  listedDie,
-  numberedDie,
-  sidesWithin,
-} from '../src/vocabulary/die.ts';
-import { standard } from '../src/vocabulary/index.ts';
-import { mergeIntervals, sortByTests, splitIntervals } from '../src/vocabulary/intervals.ts';
-import { isCounting, needsWholePool } from '../src/vocabulary/kinds.ts';
-import type { Given, ModifierRecord, Takes } from '../src/vocabulary/modifier.ts';
-import { conditionOf, describeTests, isRefusal } from '../src/vocabulary/modifier.ts';
-import { explode } from '../src/vocabulary/modifiers/explode.ts';
-import { binaryRecord, unaryRecord } from '../src/vocabulary/operators.ts';
-import type { Range } from '../src/vocabulary/range.ts';
+import type { Num } from '../src/number/index.ts';
+import { fromText, sign, sqrt, toText } from '../src/number/index.ts';
+import { binaryRecord, unaryRecord } from '../src/vocabulary/arithmetic/operators.ts';
+import type { Range } from '../src/vocabulary/arithmetic/range.ts';
 import {
   above,
   below,
@@ -35,14 +13,42 @@ import {
   isInfinite,
   ofDistance,
   rising,
-} from '../src/vocabulary/range.ts';
-import type { Step } from '../src/vocabulary/resolve.ts';
-import { resolveSteps, resolveValues } from '../src/vocabulary/resolve.ts';
-import type { ChainRule, Exit, Link, Rule, Test } from '../src/vocabulary/rule.ts';
-import { meets, nextLink } from '../src/vocabulary/rule.ts';
-import type { PoolState } from '../src/vocabulary/state.ts';
-import { follow, freshPool, freshValues, joinPools, valuesOf } from '../src/vocabulary/state.ts';
-import { applyToValues, meetsExactly } from '../src/vocabulary/values.ts';
+} from '../src/vocabulary/arithmetic/range.ts';
+import { standard } from '../src/vocabulary/index.ts';
+import type { Given, ModifierRecord, Takes } from '../src/vocabulary/modifier.ts';
+import { conditionOf, describeTests, isRefusal } from '../src/vocabulary/modifier.ts';
+import { explode } from '../src/vocabulary/modifiers/explode.ts';
+import type { Step } from '../src/vocabulary/resolve/resolve-rules.ts';
+import { resolveSteps, resolveValues } from '../src/vocabulary/resolve/resolve-rules.ts';
+import { applyToValues, meetsExactly } from '../src/vocabulary/rules/apply-to-values.ts';
+import {
+  averageDice,
+  chanceOfLongChain,
+  isEndless,
+  linkRuns,
+  mergeChains,
+} from '../src/vocabulary/rules/chain-analysis.ts';
+import type { Die } from '../src/vocabulary/rules/die.ts';
+import {
+  distinctFaces,
+  faceIntervals,
+  hasFace,
+  listedDie,
+  numberedDie,
+  sidesWithin,
+} from '../src/vocabulary/rules/die.ts';
+import { mergeIntervals, sortByTests, splitIntervals } from '../src/vocabulary/rules/intervals.ts';
+import { isCounting, needsWholePool } from '../src/vocabulary/rules/kinds.ts';
+import type { PoolState } from '../src/vocabulary/rules/pool-state.ts';
+import {
+  follow,
+  freshPool,
+  freshValues,
+  joinPools,
+  valuesOf,
+} from '../src/vocabulary/rules/pool-state.ts';
+import type { ChainRule, Exit, Link, Rule, Test } from '../src/vocabulary/rules/rule.ts';
+import { meets, nextLink } from '../src/vocabulary/rules/rule.ts';
 
 /** "1-4 6" as runs. */
 const runs = (text: string): { from: number; to: number }[] =>

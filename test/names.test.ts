@@ -1,14 +1,14 @@
 /** What is wrong with the names of a notation: all of it is told, each where it stands in the notation itself. */
 import { expect, test } from 'vitest';
-import { compile } from '../src/eval/compile.ts';
-import type { Program } from '../src/eval/prepare.ts';
-import { isStillRight, prepare } from '../src/eval/prepare.ts';
-import { createReader } from '../src/grammar/parse.ts';
+import { voice } from '../src/api/roll-formatter.ts';
+import type { Program } from '../src/eval/prepare/prepare.ts';
+import { isStillRight, prepare } from '../src/eval/prepare/prepare.ts';
+import { compile } from '../src/eval/sample/compile.ts';
+import { createReader } from '../src/grammar/parse/parse.ts';
 import type { Roller, Variables } from '../src/index.ts';
 import { createRoller, DiceError } from '../src/index.ts';
-import { completeLimits } from '../src/limits.ts';
+import { completeLimits } from '../src/shared/limits.ts';
 import { standard } from '../src/vocabulary/index.ts';
-import { voice } from '../src/voice.ts';
 
 const roller = createRoller({ limits: { nesting: 4, nodes: 12, dice: 20 } });
 

@@ -2,12 +2,12 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { odds, roll } from '../src/index.ts';
-import type { Num } from '../src/number.ts';
-import { compare, neg, ratio } from '../src/number.ts';
-import { doubleText, numberText } from '../src/number-show.ts';
-import { csvOf } from '../src/render/odds-csv.ts';
-import { lawsOf } from '../src/render/odds-laws.ts';
-import { rowsOf } from '../src/render/odds-rows.ts';
+import { doubleText, numberText } from '../src/number/format.ts';
+import type { Num } from '../src/number/index.ts';
+import { compare, neg, ratio } from '../src/number/index.ts';
+import { csvOf } from '../src/render/odds/odds-csv.ts';
+import { lawsOf } from '../src/render/odds/odds-laws.ts';
+import { rowsOf } from '../src/render/odds/odds-rows.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -32,7 +32,7 @@ import {
   toDouble,
   toText,
   trunc,
-} from '../src/number.ts';
+} from '../src/number/index.ts';
 
 const largest = Number.MAX_SAFE_INTEGER;
 

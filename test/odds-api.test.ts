@@ -1,9 +1,9 @@
 /** The answer as callers see it: fractions, grades, errors, JSON, and the command. */
 import { describe, expect, test, vi } from 'vitest';
 import { run } from '../src/cli/run.ts';
-import { jsonOf, jsonPieces } from '../src/eval/odds/odds-json.ts';
 import type { OddsJSON } from '../src/index.ts';
 import { DiceError, odds } from '../src/index.ts';
+import { jsonOf, jsonPieces } from '../src/odds/answer/odds-json.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -1,20 +1,15 @@
 /** How far the solver looks, and what it reads off a law: windows, ends, quantiles, modes, budgets. */
 import { describe, expect, test } from 'vitest';
-import type { Diagnostic, ErrorCode } from '../src/diagnostic.ts';
-import { DiceError, fault } from '../src/diagnostic.ts';
-import type { Inside, Odds } from '../src/eval/odds/answer.ts';
-import { insideOf, withInside } from '../src/eval/odds/answer.ts';
-import { createBudget, TooLarge } from '../src/eval/odds/budget.ts';
-import type { Failures } from '../src/eval/odds/failure.ts';
-import { atLeast, countFailures, countMembers, Failure } from '../src/eval/odds/failure.ts';
-import { guarded } from '../src/eval/odds/guard.ts';
-import type { DenseLaw, Law } from '../src/eval/odds/law.ts';
-import { dense, point } from '../src/eval/odds/law.ts';
-import { listedMoments } from '../src/eval/odds/listed-moments.ts';
-import { jsonOf } from '../src/eval/odds/odds-json.ts';
-import { negated } from '../src/eval/odds/sums.ts';
-import { lawTo, listedEnds } from '../src/eval/odds/wide.ts';
-import type { Solver, Start } from '../src/eval/odds/window.ts';
+import type { Program } from '../src/eval/prepare/prepare.ts';
+import { NotationFault } from '../src/grammar/tree/fault.ts';
+import { createRoller, odds } from '../src/index.ts';
+import type { Num } from '../src/number/index.ts';
+import { fromDouble } from '../src/number/index.ts';
+import type { Inside, Odds } from '../src/odds/answer/answer.ts';
+import { insideOf, withInside } from '../src/odds/answer/answer.ts';
+import { jsonOf } from '../src/odds/answer/odds-json.ts';
+import { lawTo, listedEnds } from '../src/odds/answer/widen-window.ts';
+import type { Solver, Start } from '../src/odds/answer/window.ts';
 import {
   endOf,
   modeOf,
@@ -24,12 +19,17 @@ import {
   roundedUp,
   settle,
   solver,
-} from '../src/eval/odds/window.ts';
-import type { Program } from '../src/eval/prepare.ts';
-import { NotationFault } from '../src/grammar/fault.ts';
-import { createRoller, odds } from '../src/index.ts';
-import type { Num } from '../src/number.ts';
-import { fromDouble } from '../src/number.ts';
+} from '../src/odds/answer/window.ts';
+import { createBudget, TooLarge } from '../src/odds/arithmetic/budget.ts';
+import type { Failures } from '../src/odds/failure/failure.ts';
+import { atLeast, countFailures, countMembers, Failure } from '../src/odds/failure/failure.ts';
+import { guarded } from '../src/odds/failure/guard.ts';
+import type { DenseLaw, Law } from '../src/odds/law/law.ts';
+import { dense, point } from '../src/odds/law/law.ts';
+import { negated } from '../src/odds/law/sums.ts';
+import { listedMoments } from '../src/odds/moments/listed-moments.ts';
+import type { Diagnostic, ErrorCode } from '../src/shared/diagnostic.ts';
+import { DiceError, fault } from '../src/shared/diagnostic.ts';
 
 /** What is said, of whatever is thrown. */
 function thrown(work: () => unknown): string {

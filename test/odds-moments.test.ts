@@ -1,14 +1,14 @@
 /** Exact means of endless dice: by hand, and against the law as far as it is listed, which knows nothing of them. */
 import { describe, expect, test } from 'vitest';
-import { farthestNumber } from '../src/eval/odds/farthest-number.ts';
-import type { Question } from '../src/eval/odds/question.ts';
-import { momentsOf } from '../src/eval/odds/solve-moments.ts';
-import { prepare } from '../src/eval/prepare.ts';
-import type { Variables } from '../src/eval/variables.ts';
-import type { DiceNode } from '../src/grammar/ast.ts';
-import { createReader } from '../src/grammar/parse.ts';
+import { prepare } from '../src/eval/prepare/prepare.ts';
+import type { Variables } from '../src/eval/prepare/variables.ts';
+import { createReader } from '../src/grammar/parse/parse.ts';
+import type { DiceNode } from '../src/grammar/tree/ast.ts';
 import { odds } from '../src/index.ts';
-import { defaultLimits as limits } from '../src/limits.ts';
+import { farthestNumber } from '../src/odds/answer/farthest-number.ts';
+import type { Question } from '../src/odds/expression/solve-context.ts';
+import { momentsOf } from '../src/odds/moments/solve-moments.ts';
+import { defaultLimits as limits } from '../src/shared/limits.ts';
 import { standard as vocabulary } from '../src/vocabulary/index.ts';
 
 const variables = {

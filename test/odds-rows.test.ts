@@ -1,13 +1,13 @@
 /** What laws are made of: rows with their zeros cut off, sparse lists, lanes of numbers, moments, ranks. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createBudget, TooLarge } from '../src/eval/odds/budget.ts';
-import { commonWith } from '../src/eval/odds/common-factors.ts';
-import { fraction, fractionsOver } from '../src/eval/odds/fraction.ts';
-import { choose, multiply, power, zeros } from '../src/eval/odds/integers.ts';
-import { byHalves } from '../src/eval/odds/keep-halves.ts';
-import { bigLane, doubleLane, type Lane } from '../src/eval/odds/lanes.ts';
-import type { Law } from '../src/eval/odds/law.ts';
+import { fromDouble } from '../src/number/index.ts';
+import { createBudget, TooLarge } from '../src/odds/arithmetic/budget.ts';
+import { commonWith } from '../src/odds/arithmetic/common-factors.ts';
+import { fraction, fractionsOver } from '../src/odds/arithmetic/fraction.ts';
+import { choose, multiply, power, zeros } from '../src/odds/arithmetic/integers.ts';
+import { bigLane, doubleLane, type Lane } from '../src/odds/arithmetic/lanes.ts';
+import type { Law } from '../src/odds/law/law.ts';
 import {
   binsOf,
   dense,
@@ -17,9 +17,20 @@ import {
   outcomeAt,
   point,
   pointOf,
-} from '../src/eval/odds/law.ts';
-import { lawRing } from '../src/eval/odds/law-ring.ts';
-import { gather } from '../src/eval/odds/mixtures.ts';
+} from '../src/odds/law/law.ts';
+import { gather } from '../src/odds/law/mixtures.ts';
+import { orderStatistic } from '../src/odds/law/order-statistic.ts';
+import {
+  NoQuotient,
+  powerOf,
+  quotientOf,
+  quotientRing,
+} from '../src/odds/law/rational-functions.ts';
+import { shifted } from '../src/odds/law/sums.ts';
+import { byHalves } from '../src/odds/pool/kernels/keep-halves.ts';
+import { solveThreshold } from '../src/odds/pool/kernels/keep-unknown-count.ts';
+import { ranksOf, solveRanks } from '../src/odds/pool/ranks.ts';
+import { lawRing } from '../src/odds/rings/law-ring.ts';
 import {
   momentsOfLaw,
   momentsOfNumber,
@@ -27,17 +38,11 @@ import {
   momentsWorth,
   negatedMoments,
   productMoments,
-} from '../src/eval/odds/moments.ts';
-import { jointRing } from '../src/eval/odds/multisets.ts';
-import { orderStatistic } from '../src/eval/odds/order-statistic.ts';
-import { NoQuotient, powerOf, quotientOf, quotientRing } from '../src/eval/odds/quotients.ts';
-import { ranksOf, solveRanks } from '../src/eval/odds/ranks.ts';
-import { powerIn } from '../src/eval/odds/ring.ts';
-import { shifted } from '../src/eval/odds/sums.ts';
-import { solveThreshold } from '../src/eval/odds/threshold.ts';
-import { surely } from '../src/eval/surely.ts';
-import { fromDouble } from '../src/number.ts';
-import type { PoolRule } from '../src/vocabulary/rule.ts';
+} from '../src/odds/rings/moments.ts';
+import { jointRing } from '../src/odds/rings/multisets.ts';
+import { powerIn } from '../src/odds/rings/ring.ts';
+import { surely } from '../src/shared/assert-defined.ts';
+import type { PoolRule } from '../src/vocabulary/rules/rule.ts';
 import { lawOf, told } from './support/told-law.ts';
 
 const budget = createBudget(1e12);

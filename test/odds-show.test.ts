@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import type { TableOptions } from '../src/index.ts';
 import { createRoller, DiceError, odds } from '../src/index.ts';
-import { chanceText, percent } from '../src/render/chance-text.ts';
-import { unicode } from '../src/render/glyphs.ts';
-import { multiples, niceStep } from '../src/render/nice-numbers.ts';
-import { csvOf } from '../src/render/odds-csv.ts';
-import { lawsOf } from '../src/render/odds-laws.ts';
-import { rowsOf } from '../src/render/odds-rows.ts';
-import { sideBySide } from '../src/render/odds-table.ts';
+import { multiples, niceStep } from '../src/render/odds/nice-numbers.ts';
+import { csvOf } from '../src/render/odds/odds-csv.ts';
+import { lawsOf } from '../src/render/odds/odds-laws.ts';
+import { rowsOf } from '../src/render/odds/odds-rows.ts';
+import { sideBySide } from '../src/render/odds/odds-table.ts';
+import { chanceText, percent } from '../src/render/text/chance-text.ts';
+import { unicode } from '../src/render/text/glyphs.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

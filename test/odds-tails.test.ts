@@ -3,18 +3,18 @@
  * it has to be. That nothing wrong is said of them is held by odds-windows.test.ts.
  */
 import { describe, expect, test } from 'vitest';
-import { createBudget } from '../src/eval/odds/budget.ts';
-import { combined } from '../src/eval/odds/combine.ts';
-import { orderOf } from '../src/eval/odds/compared.ts';
-import { keptFromEnd } from '../src/eval/odds/kept-from-end.ts';
-import { dense, point, pointOf } from '../src/eval/odds/law.ts';
-import { looped } from '../src/eval/odds/loops.ts';
-import { mix } from '../src/eval/odds/mixtures.ts';
-import { orderStatistic, together } from '../src/eval/odds/order-statistic.ts';
-import { sumOfLaws } from '../src/eval/odds/sum-laws.ts';
-import { added, lastDoubtful, negated, repeated } from '../src/eval/odds/sums.ts';
+import { createBudget } from '../src/odds/arithmetic/budget.ts';
+import { combined } from '../src/odds/law/combine.ts';
+import { orderOf } from '../src/odds/law/compared.ts';
+import { looped } from '../src/odds/law/geometric-series.ts';
+import { dense, point, pointOf } from '../src/odds/law/law.ts';
+import { mix } from '../src/odds/law/mixtures.ts';
+import { orderStatistic, together } from '../src/odds/law/order-statistic.ts';
+import { sumOfLaws } from '../src/odds/law/sum-laws.ts';
+import { added, lastDoubtful, negated, repeated } from '../src/odds/law/sums.ts';
+import { keptFromEnd } from '../src/odds/pool/kernels/kept-from-end.ts';
+import { binaryRecord } from '../src/vocabulary/arithmetic/operators.ts';
 import { standard } from '../src/vocabulary/index.ts';
-import { binaryRecord } from '../src/vocabulary/operators.ts';
 import { lawOf, told } from './support/told-law.ts';
 
 const budget = createBudget(1e12);

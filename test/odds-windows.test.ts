@@ -1,18 +1,18 @@
 /** Laws seen through windows: what is said of them must hold of the whole laws, tails and all. */
 import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { createBudget } from '../src/eval/odds/budget.ts';
-import { combined } from '../src/eval/odds/combine.ts';
-import { compared } from '../src/eval/odds/compared.ts';
-import { keptHighest } from '../src/eval/odds/keep-kernel.ts';
-import type { DenseLaw, Law } from '../src/eval/odds/law.ts';
-import { dense, massOf, pointsOf } from '../src/eval/odds/law.ts';
-import { mix } from '../src/eval/odds/mixtures.ts';
-import { openKept } from '../src/eval/odds/open-kept.ts';
-import { added, negated, repeated } from '../src/eval/odds/sums.ts';
-import { fromDouble, toDouble } from '../src/number.ts';
+import { fromDouble, toDouble } from '../src/number/index.ts';
+import { createBudget } from '../src/odds/arithmetic/budget.ts';
+import { combined } from '../src/odds/law/combine.ts';
+import { compared } from '../src/odds/law/compared.ts';
+import type { DenseLaw, Law } from '../src/odds/law/law.ts';
+import { dense, massOf, pointsOf } from '../src/odds/law/law.ts';
+import { mix } from '../src/odds/law/mixtures.ts';
+import { added, negated, repeated } from '../src/odds/law/sums.ts';
+import { keptHighest } from '../src/odds/pool/kernels/keep-kernel.ts';
+import { openKept } from '../src/odds/pool/kernels/open-kept.ts';
+import { binaryRecord } from '../src/vocabulary/arithmetic/operators.ts';
 import { standard as vocabulary } from '../src/vocabulary/index.ts';
-import { binaryRecord } from '../src/vocabulary/operators.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

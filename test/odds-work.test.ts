@@ -3,13 +3,13 @@
  * on these numbers, and a change of them must be meant: too low, and a text can keep a machine busy.
  */
 import { expect, test } from 'vitest';
-import { memberRanks } from '../src/eval/odds/rank-law.ts';
-import { programLaw } from '../src/eval/odds/solve-program.ts';
-import type { View } from '../src/eval/odds/view.ts';
-import type { Program } from '../src/eval/prepare.ts';
-import { prepare } from '../src/eval/prepare.ts';
-import { createReader } from '../src/grammar/parse.ts';
-import { defaultLimits as limits } from '../src/limits.ts';
+import type { Program } from '../src/eval/prepare/prepare.ts';
+import { prepare } from '../src/eval/prepare/prepare.ts';
+import { createReader } from '../src/grammar/parse/parse.ts';
+import { memberRanks } from '../src/odds/expression/rank-law.ts';
+import { programLaw } from '../src/odds/expression/solve-program.ts';
+import type { View } from '../src/odds/rings/view.ts';
+import { defaultLimits as limits } from '../src/shared/limits.ts';
 import { standard as vocabulary } from '../src/vocabulary/index.ts';
 
 const read = createReader(vocabulary);

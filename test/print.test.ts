@@ -2,11 +2,11 @@
 
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { DiceNode, ModifierNode, Tree } from '../src/grammar/ast.ts';
-import { createReader } from '../src/grammar/parse.ts';
-import { print, printExpression, printModifiers } from '../src/grammar/print.ts';
+import { totalsOf } from '../src/api/roll-types.ts';
+import { createReader } from '../src/grammar/parse/parse.ts';
+import { print, printExpression, printModifiers } from '../src/grammar/print/print.ts';
+import type { DiceNode, ModifierNode, Tree } from '../src/grammar/tree/ast.ts';
 import { DiceError, defaultLimits, format, roll } from '../src/index.ts';
-import { totalsOf } from '../src/roll-shape.ts';
 import { arbitraries, withoutPlaces } from '../src/testing/index.ts';
 import { standard } from '../src/vocabulary/index.ts';
 import type { ModifierRecord } from '../src/vocabulary/modifier.ts';

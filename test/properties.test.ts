@@ -2,8 +2,9 @@
 
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Tree } from '../src/grammar/ast.ts';
-import { print } from '../src/grammar/print.ts';
+import { totalsOf } from '../src/api/roll-types.ts';
+import { print } from '../src/grammar/print/print.ts';
+import type { Tree } from '../src/grammar/tree/ast.ts';
 import type { Code, Diagnostic, Roll, RollOptions } from '../src/index.ts';
 import {
   check,
@@ -14,7 +15,6 @@ import {
   parse,
   roll,
 } from '../src/index.ts';
-import { totalsOf } from '../src/roll-shape.ts';
 import { arbitraries } from '../src/testing/index.ts';
 import { standard } from '../src/vocabulary/index.ts';
 import { attempt } from './support/attempts.ts';

@@ -1,7 +1,7 @@
 /** How powers, roots and remainders act on ranges: no result lies outside. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Num } from '../src/number.ts';
+import type { Num } from '../src/number/index.ts';
 import {
   add,
   compare,
@@ -15,10 +15,16 @@ import {
   sqrt,
   sub,
   toDouble,
-} from '../src/number.ts';
-import type { Acts, Range } from '../src/vocabulary/range.ts';
-import { above, below, everything, exactly, ofWholeQuotient } from '../src/vocabulary/range.ts';
-import { ofPower, ofRemainder, ofRoot } from '../src/vocabulary/range-powers.ts';
+} from '../src/number/index.ts';
+import type { Acts, Range } from '../src/vocabulary/arithmetic/range.ts';
+import {
+  above,
+  below,
+  everything,
+  exactly,
+  ofWholeQuotient,
+} from '../src/vocabulary/arithmetic/range.ts';
+import { ofPower, ofRemainder, ofRoot } from '../src/vocabulary/arithmetic/range-powers.ts';
 
 describe('the ranges of powers, roots and remainders', () => {
   const edge = fc.oneof(

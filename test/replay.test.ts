@@ -1,17 +1,17 @@
 /** The exact laws of what the sampler really rolls, against published numbers and laws counted by hand. */
 import { describe, expect, test } from 'vitest';
-import { compile } from '../src/eval/compile.ts';
-import { prepare } from '../src/eval/prepare.ts';
-import { handOf } from '../src/eval/random/hand.ts';
-import { Run } from '../src/eval/run.ts';
-import { createReader } from '../src/grammar/parse.ts';
-import { defaultLimits as limits } from '../src/limits.ts';
-import { rollOnce } from '../src/result.ts';
-import type { Roll } from '../src/roll-shape.ts';
+import { voice } from '../src/api/roll-formatter.ts';
+import { rollOnce } from '../src/api/roll-result.ts';
+import type { Roll } from '../src/api/roll-types.ts';
+import { prepare } from '../src/eval/prepare/prepare.ts';
+import { handOf } from '../src/eval/random/dice-source.ts';
+import { compile } from '../src/eval/sample/compile.ts';
+import { Run } from '../src/eval/sample/run.ts';
+import { createReader } from '../src/grammar/parse/parse.ts';
+import { defaultLimits as limits } from '../src/shared/limits.ts';
 import type { ReplayedLaw as Law, ReplayLimits } from '../src/testing/index.ts';
 import { replayLaw } from '../src/testing/index.ts';
 import { standard as vocabulary } from '../src/vocabulary/index.ts';
-import { voice } from '../src/voice.ts';
 import { chance, fraction, lawText, moments } from './support/law-text.ts';
 import { dataText } from './support/shared.ts';
 

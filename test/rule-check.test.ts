@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import type { FunctionRecord, ModifierRecord, NamedDice } from '../src/index.ts';
 import { createRoller, DiceError } from '../src/index.ts';
-import type { RuleKind } from '../src/vocabulary/rule.ts';
-import { ruleProblem } from '../src/vocabulary/rule-check.ts';
+import type { RuleKind } from '../src/vocabulary/rules/rule.ts';
+import { ruleProblem } from '../src/vocabulary/rules/validate-rule.ts';
 
 const tests = [{ op: '>=', than: 3 }];
 const exit = { tests, link: 0 };

@@ -1,8 +1,8 @@
 /** Series: members, totals, and texts that only look like one. */
 
 import { describe, expect, test } from 'vitest';
+import { totalsOf } from '../src/api/roll-types.ts';
 import { check, format, parse, roll } from '../src/index.ts';
-import { totalsOf } from '../src/roll-shape.ts';
 
 type Row = readonly [notation: string, faces: readonly number[], totals: readonly number[]];
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { RollOptions } from '../src/index.ts';
 import { check, DiceError, explain, odds, roll } from '../src/index.ts';
-import { printable, printableJson } from '../src/printable.ts';
+import { printable, printableJson } from '../src/shared/printable.ts';
 import { openroll } from './support/command.ts';
 
 /** Joiners and variation selectors: emoji and some scripts are written with them. */

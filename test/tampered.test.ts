@@ -1,10 +1,10 @@
 /** A tree that was tampered with, or that no text makes, is refused, never obeyed. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Expression, Tree } from '../src/grammar/ast.ts';
-import { print } from '../src/grammar/print.ts';
+import { print } from '../src/grammar/print/print.ts';
+import type { Expression, Tree } from '../src/grammar/tree/ast.ts';
 import { DiceError, format, parse, roll } from '../src/index.ts';
-import { defaultLimits } from '../src/limits.ts';
+import { defaultLimits } from '../src/shared/limits.ts';
 import { arbitraries, treeOf, withoutPlaces } from '../src/testing/index.ts';
 import { standard } from '../src/vocabulary/index.ts';
 import { attempt } from './support/attempts.ts';

@@ -2,9 +2,9 @@
 import type { IToken } from 'chevrotain';
 import { createToken, Lexer } from 'chevrotain';
 import { expect, test } from 'vitest';
-import { createTokens } from '../src/grammar/tokens.ts';
-import type { FunctionRecord } from '../src/vocabulary/functions.ts';
-import { functions } from '../src/vocabulary/functions.ts';
+import { createTokens } from '../src/grammar/lex/tokens.ts';
+import type { FunctionRecord } from '../src/vocabulary/arithmetic/functions.ts';
+import { functions } from '../src/vocabulary/arithmetic/functions.ts';
 import { createVocabulary, standard } from '../src/vocabulary/index.ts';
 import { reroll } from '../src/vocabulary/modifiers/reroll.ts';
 

@@ -4,9 +4,9 @@
  */
 
 import { describe, expect, test } from 'vitest';
+import { totalsOf } from '../src/api/roll-types.ts';
 import { seededSource } from '../src/eval/random/seeded.ts';
 import { compile, createRoller, DiceError } from '../src/index.ts';
-import { totalsOf } from '../src/roll-shape.ts';
 
 const variables = { mod: 3, pool: '2d4', far: 9007199254740991 };
 

@@ -1,8 +1,8 @@
 /** Trees are frozen plain data: they survive JSON and roll as their text does. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Tree } from '../src/grammar/ast.ts';
-import { print } from '../src/grammar/print.ts';
+import { print } from '../src/grammar/print/print.ts';
+import type { Tree } from '../src/grammar/tree/ast.ts';
 import { DiceError, format, parse, roll } from '../src/index.ts';
 import { arbitraries } from '../src/testing/index.ts';
 import { standard } from '../src/vocabulary/index.ts';

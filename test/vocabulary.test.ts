@@ -1,16 +1,16 @@
 /** One contract for every word of the language. */
 import { describe, expect, test } from 'vitest';
-import type { DiceNode } from '../src/grammar/ast.ts';
+import type { DiceNode } from '../src/grammar/tree/ast.ts';
 import type { ModifierRecord } from '../src/index.ts';
 import { DiceError, parse, roll } from '../src/index.ts';
-import type { Die } from '../src/vocabulary/die.ts';
-import { listedDie, numberedDie } from '../src/vocabulary/die.ts';
-import { functions } from '../src/vocabulary/functions.ts';
+import { functions } from '../src/vocabulary/arithmetic/functions.ts';
+import { binaryOperators, comparisons } from '../src/vocabulary/arithmetic/operators.ts';
 import { standard } from '../src/vocabulary/index.ts';
 import type { Given } from '../src/vocabulary/modifier.ts';
 import { isRefusal, options } from '../src/vocabulary/modifier.ts';
 import { modifiers } from '../src/vocabulary/modifiers/index.ts';
-import { binaryOperators, comparisons } from '../src/vocabulary/operators.ts';
+import type { Die } from '../src/vocabulary/rules/die.ts';
+import { listedDie, numberedDie } from '../src/vocabulary/rules/die.ts';
 
 const spellings = ({ name, aliases = [] }: ModifierRecord): readonly string[] => [name, ...aliases];
 

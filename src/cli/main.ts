@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { run } from './run.ts';
-import { columnsOf, showsColours } from './terminal.ts';
+import { columnsOf, showsColours } from './text/terminal.ts';
 
 // A reader that goes away, as in `openroll ... | head -1`, ends the command quietly.
 for (const stream of [process.stdout, process.stderr]) {

@@ -1,7 +1,7 @@
 /** Options that several sub-commands have, and how the values of options are read or refused. */
 import type { Command } from 'commander';
 import { InvalidArgumentError } from 'commander';
-import { readFaces, readVariable } from './values.ts';
+import { readFaces, readVariable } from './text/values.ts';
 
 /** What `--var` collects. */
 export type GivenVariables = Readonly<Record<string, number | string>>;

@@ -1,21 +1,21 @@
 /** Reads the command line and runs what it asks for. Knows no process: tests call it as it is. */
 import { Command, CommanderError } from 'commander';
 import manifest from '../../package.json' with { type: 'json' };
-import { printable } from '../printable.ts';
-import { withAscii } from './ascii.ts';
-import { registerBatch } from './batch-command.ts';
-import { registerCheck } from './check-command.ts';
-import { registerCompletion } from './completion-command.ts';
+import { printable } from '../shared/printable.ts';
+import { registerBatch } from './commands/batch-command.ts';
+import { registerCheck } from './commands/check-command.ts';
+import { registerCompletion } from './commands/completion-command.ts';
+import { registerExplain } from './commands/explain-command.ts';
+import { registerFormat } from './commands/format-command.ts';
+import { registerOdds } from './commands/odds-command.ts';
+import { registerRepl } from './commands/repl-command.ts';
+import { registerRoll } from './commands/roll-command.ts';
+import { registerSimulate } from './commands/simulate-command.ts';
 import type { Context, Register } from './context.ts';
-import { registerExplain } from './explain-command.ts';
-import { registerFormat } from './format-command.ts';
 import type { Io } from './io.ts';
 import { exitStatus } from './io.ts';
-import { registerOdds } from './odds-command.ts';
-import { registerRepl } from './repl-command.ts';
-import { registerRoll } from './roll-command.ts';
 import { shielded } from './shield.ts';
-import { registerSimulate } from './simulate-command.ts';
+import { withAscii } from './text/ascii.ts';
 
 /** The sub-commands in the order of the help. */
 const commands: readonly Register[] = [

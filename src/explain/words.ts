@@ -1,5 +1,5 @@
 /** Small pieces of English. */
-import { printable } from '../printable.ts';
+import { printable } from '../shared/printable.ts';
 
 const counts: readonly string[] = [
   'no',

@@ -1,25 +1,6 @@
 /** What other people's tests get: generated notations, dice that are not left to chance, exact laws, fairness. */
-export type { Arbitraries } from './arbitraries.ts';
-export { arbitraries } from './arbitraries.ts';
-export { Broken } from './broken.ts';
-export type { LawLike } from './cells.ts';
-export type { DiceSource, TestDice } from './dice-forms.ts';
-export type { Fair } from './fair.ts';
-export { expectFair } from './fair.ts';
-export type { FairOptions } from './fair-options.ts';
-export type { Arbitrary, FastCheck, Property } from './fast-check.ts';
-export { modifierForms, modifierNames, smallDice } from './forms.ts';
-export type { AnyRoller, DiceLaw, Spellings } from './laws.ts';
-export { laws } from './laws.ts';
-export type { Leaves } from './leaves.ts';
-export { treeOf, withoutPlaces } from './nodes.ts';
-export { oddsOfReplay, replayAll } from './replay-all.ts';
-export type { ReplayedLaw, ReplayLimits } from './replay-law.ts';
-export { replayLaw } from './replay-law.ts';
-export { rollsNeeded } from './rolls-needed.ts';
-export type { Difference } from './same-law.ts';
-export { expectSameLaw, OtherLaw } from './same-law.ts';
-export type { CountingDice, RecordingDice, ScriptedDice, Throw } from './test-dice.ts';
+
+export type { CountingDice, RecordingDice, ScriptedDice, Throw } from './dice/test-dice.ts';
 export {
   alternatingDice,
   countingDice,
@@ -27,7 +8,27 @@ export {
   recordingDice,
   scriptedDice,
   stuckDice,
-} from './test-dice.ts';
-export type { TreeOptions } from './tree-options.ts';
-export type { OutcomeOff, UnfairReport } from './unfair.ts';
-export { Unfair } from './unfair.ts';
+} from './dice/test-dice.ts';
+export type { LawLike } from './fairness/cells.ts';
+export type { Fair } from './fairness/fair.ts';
+export { expectFair } from './fairness/fair.ts';
+export type { FairOptions } from './fairness/fair-options.ts';
+export { rollsNeeded } from './fairness/rolls-needed.ts';
+export type { OutcomeOff, UnfairReport } from './fairness/unfair.ts';
+export { Unfair } from './fairness/unfair.ts';
+export type { Arbitraries } from './generate/arbitraries.ts';
+export { arbitraries } from './generate/arbitraries.ts';
+export { Broken } from './generate/broken.ts';
+export type { Arbitrary, FastCheck, Property } from './generate/fast-check.ts';
+export type { DiceSource, TestDice } from './generate/tree/dice-forms.ts';
+export { modifierForms, modifierNames, smallDice } from './generate/tree/forms.ts';
+export type { Leaves } from './generate/tree/leaves.ts';
+export { treeOf, withoutPlaces } from './generate/tree/nodes.ts';
+export type { TreeOptions } from './generate/tree-options.ts';
+export type { AnyRoller, DiceLaw, Spellings } from './laws/laws.ts';
+export { laws } from './laws/laws.ts';
+export { oddsOfReplay, replayAll } from './replay/replay-all.ts';
+export type { ReplayedLaw, ReplayLimits } from './replay/replay-law.ts';
+export { replayLaw } from './replay/replay-law.ts';
+export type { Difference } from './replay/same-law.ts';
+export { expectSameLaw, OtherLaw } from './replay/same-law.ts';

@@ -1,15 +1,15 @@
 /** The words of one dialect: the built-in ones, and what a caller adds. Pure data, nothing shared. */
-import { callError } from '../diagnostic.ts';
-import { readFrom } from '../foreign.ts';
-import type { Limits } from '../limits.ts';
-import { defaultLimits } from '../limits.ts';
+import { callError } from '../shared/diagnostic.ts';
+import { readFrom } from '../shared/foreign-values.ts';
+import type { Limits } from '../shared/limits.ts';
+import { defaultLimits } from '../shared/limits.ts';
+import type { FunctionRecord } from './arithmetic/functions.ts';
+import { functions } from './arithmetic/functions.ts';
 import { dice } from './dice/index.ts';
 import type { NamedDice } from './dice/own.ts';
 import { withOwnDice } from './dice/own.ts';
 import type { DieRecord, NamedDie } from './dice/record.ts';
 import { namedDice, spellingsOf } from './dice/record.ts';
-import type { FunctionRecord } from './functions.ts';
-import { functions } from './functions.ts';
 import type { ModifierRecord } from './modifier.ts';
 import { options } from './modifier.ts';
 import { modifiers } from './modifiers/index.ts';

@@ -1,9 +1,10 @@
 /** What a modifier's record holds: its spelling, its arguments, its rule, and how it is told to people. */
-import type { ErrorCode } from '../diagnostic.ts';
-import { fromText } from '../number.ts';
-import { showNumber } from '../number-show.ts';
-import type { Die } from './die.ts';
-import type { Comparison, Rule, RuleKind, Test } from './rule.ts';
+
+import { showNumber } from '../number/format.ts';
+import { fromText } from '../number/index.ts';
+import type { ErrorCode } from '../shared/diagnostic.ts';
+import type { Die } from './rules/die.ts';
+import type { Comparison, Rule, RuleKind, Test } from './rules/rule.ts';
 
 /**
  * One modifier of the language. Nothing outside its record names it: lexer, checker, printer, sampler,

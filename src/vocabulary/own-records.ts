@@ -1,12 +1,13 @@
 /** A caller's own modifiers and functions: checked when they are given, and in what they give. */
-import { errorCodes } from '../diagnostic.ts';
-import type { Num, Ratio } from '../number.ts';
-import { ArithmeticFault, fromDouble, ratio } from '../number.ts';
-import type { FunctionRecord } from './functions.ts';
-import { ruleKinds } from './kinds.ts';
+
+import type { Num, Ratio } from '../number/index.ts';
+import { ArithmeticFault, fromDouble, ratio } from '../number/index.ts';
+import { errorCodes } from '../shared/diagnostic.ts';
+import type { FunctionRecord } from './arithmetic/functions.ts';
 import type { Given, ModifierRecord, Refusal } from './modifier.ts';
 import { isRefusal } from './modifier.ts';
-import { isAbsentOr, isFields, isFrom, isOneOf, ruleProblem } from './rule-check.ts';
+import { ruleKinds } from './rules/kinds.ts';
+import { isAbsentOr, isFields, isFrom, isOneOf, ruleProblem } from './rules/validate-rule.ts';
 
 /** The record with its rules checked: an unsound one is refused where the modifier stands. */
 export function checkedModifier(record: ModifierRecord): ModifierRecord {

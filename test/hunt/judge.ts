@@ -1,8 +1,8 @@
 /** What every text is judged by: the promises of all public functions, for one text and one roller. */
 
+import { totalsOf } from '../../src/api/roll-types.ts';
 import type { Diagnostic, Odds, Parsed, Roll, RollOptions } from '../../src/index.ts';
 import { type DiceError, render } from '../../src/index.ts';
-import { totalsOf } from '../../src/roll-shape.ts';
 import { withoutPlaces } from '../../src/testing/index.ts';
 import { variables } from '../support/variables.ts';
 import type { Watch } from './calls.ts';

@@ -1,6 +1,6 @@
 /** The three kinds of text that the hunt makes: random code points, mutations of known texts, and trees with hostile numbers. */
 import * as fc from 'fast-check';
-import { print } from '../../src/grammar/print.ts';
+import { print } from '../../src/grammar/print/print.ts';
 import type { Leaves } from '../../src/testing/index.ts';
 import { arbitraries } from '../../src/testing/index.ts';
 import { standard } from '../../src/vocabulary/index.ts';

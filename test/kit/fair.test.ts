@@ -1,7 +1,7 @@
 /** A test of the test of fairness: planted faults are found, fair dice are not suspected. */
 import { describe, expect, test, vi } from 'vitest';
 import { DiceError, odds, roll, seededSource } from '../../src/index.ts';
-import { logEvidence, logRise } from '../../src/testing/evidence.ts';
+import { logEvidence, logRise } from '../../src/testing/fairness/evidence.ts';
 import type { FairOptions, LawLike } from '../../src/testing/index.ts';
 import { expectFair, rollsNeeded, Unfair } from '../../src/testing/index.ts';
 import type { Fault } from './faults.ts';

@@ -1,5 +1,5 @@
 /** Laws that were replayed, as texts that tests can compare: every chance in lowest terms. */
-import { fraction as exact } from '../../src/eval/odds/fraction.ts';
+import { fraction as exact } from '../../src/odds/arithmetic/fraction.ts';
 import type { ReplayedLaw as Law } from '../../src/testing/index.ts';
 
 /** A fraction in lowest terms, as `49/1000`, or `7` for a whole number. */

@@ -1,22 +1,23 @@
 /** The judge of exact odds: the law of the real sampler, by exhaustive replay, against what the solver says. */
-import { compile } from '../../src/eval/compile.ts';
-import { lcm } from '../../src/eval/odds/integers.ts';
-import type { Program } from '../../src/eval/prepare.ts';
-import { prepare } from '../../src/eval/prepare.ts';
-import { handOf } from '../../src/eval/random/hand.ts';
-import { Run } from '../../src/eval/run.ts';
-import { surely } from '../../src/eval/surely.ts';
-import type { Variables } from '../../src/eval/variables.ts';
-import { createReader } from '../../src/grammar/parse.ts';
+
+import { voice } from '../../src/api/roll-formatter.ts';
+import { rollOnce } from '../../src/api/roll-result.ts';
+import { totalsOf } from '../../src/api/roll-types.ts';
+import type { Program } from '../../src/eval/prepare/prepare.ts';
+import { prepare } from '../../src/eval/prepare/prepare.ts';
+import type { Variables } from '../../src/eval/prepare/variables.ts';
+import { handOf } from '../../src/eval/random/dice-source.ts';
+import { compile } from '../../src/eval/sample/compile.ts';
+import { Run } from '../../src/eval/sample/run.ts';
+import { createReader } from '../../src/grammar/parse/parse.ts';
 import type { Odds } from '../../src/index.ts';
 import { DiceError, odds } from '../../src/index.ts';
-import { defaultLimits as limits } from '../../src/limits.ts';
-import { rollOnce } from '../../src/result.ts';
-import { totalsOf } from '../../src/roll-shape.ts';
+import { lcm } from '../../src/odds/arithmetic/integers.ts';
+import { surely } from '../../src/shared/assert-defined.ts';
+import { defaultLimits as limits } from '../../src/shared/limits.ts';
 import type { ReplayedLaw as Law, TestDice } from '../../src/testing/index.ts';
 import { replayLaw } from '../../src/testing/index.ts';
 import { standard as vocabulary } from '../../src/vocabulary/index.ts';
-import { voice } from '../../src/voice.ts';
 import { failureAt, judgeFailure } from './failure-judge.ts';
 import { fraction } from './law-text.ts';
 

@@ -1,18 +1,19 @@
 /** What every record says, as rows: its fields, its words, and the rules that it gives for dice. */
-import type { Die } from '../../src/vocabulary/die.ts';
-import { listedDie, numberedDie } from '../../src/vocabulary/die.ts';
-import { functions } from '../../src/vocabulary/functions.ts';
-import type { Given, ModifierRecord } from '../../src/vocabulary/modifier.ts';
-import { options } from '../../src/vocabulary/modifier.ts';
-import { modifiers } from '../../src/vocabulary/modifiers/index.ts';
+
+import { functions } from '../../src/vocabulary/arithmetic/functions.ts';
 import {
   binaryOperators,
   comparisons,
   levels,
   unaryOperators,
-} from '../../src/vocabulary/operators.ts';
-import type { Test } from '../../src/vocabulary/rule.ts';
-import { holds } from '../../src/vocabulary/rule.ts';
+} from '../../src/vocabulary/arithmetic/operators.ts';
+import type { Given, ModifierRecord } from '../../src/vocabulary/modifier.ts';
+import { options } from '../../src/vocabulary/modifier.ts';
+import { modifiers } from '../../src/vocabulary/modifiers/index.ts';
+import type { Die } from '../../src/vocabulary/rules/die.ts';
+import { listedDie, numberedDie } from '../../src/vocabulary/rules/die.ts';
+import type { Test } from '../../src/vocabulary/rules/rule.ts';
+import { holds } from '../../src/vocabulary/rules/rule.ts';
 
 const d6 = numberedDie(6);
 

@@ -1,7 +1,8 @@
 /** Laws with their windows as short texts: `< 1: 2, 1: 4, 2: 3, > 2: 5, ?: 2 of 16`. */
-import type { DenseLaw, Law } from '../../src/eval/odds/law.ts';
-import { dense, pointsOf } from '../../src/eval/odds/law.ts';
-import { toText } from '../../src/number.ts';
+
+import { toText } from '../../src/number/index.ts';
+import type { DenseLaw, Law } from '../../src/odds/law/law.ts';
+import { dense, pointsOf } from '../../src/odds/law/law.ts';
 
 /** What is listed, what lies below and above the window, and what is unknown, in parts of the whole. */
 export function told(law: Law): string {

@@ -16,7 +16,7 @@ export type Library = typeof import('../../src/index.ts') &
   Pick<typeof import('../../src/vocabulary/dice/index.ts'), 'dice'> &
   Pick<typeof import('../../src/vocabulary/dialects/index.ts'), 'dialects'> &
   Pick<typeof import('../../src/vocabulary/modifiers/index.ts'), 'modifiers'> &
-  Pick<typeof import('../../src/vocabulary/functions.ts'), 'functions'>;
+  Pick<typeof import('../../src/vocabulary/arithmetic/functions.ts'), 'functions'>;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -29,7 +29,7 @@ const sources = `
   export { dice } from './src/vocabulary/dice/index.ts';
   export { dialects } from './src/vocabulary/dialects/index.ts';
   export { modifiers } from './src/vocabulary/modifiers/index.ts';
-  export { functions } from './src/vocabulary/functions.ts';`;
+  export { functions } from './src/vocabulary/arithmetic/functions.ts';`;
 
 /** Bundles the sources, with these records after those of the table. */
 export async function libraryWith(records: readonly DieRecord[]): Promise<Library> {

@@ -1,7 +1,8 @@
 /** One line of a batch answered: the roll, or what is wrong, as one line of JSON. */
-import { callError } from '../../diagnostic.ts';
+
 import type { Diagnostic, Roller } from '../../index.ts';
 import { DiceError } from '../../index.ts';
+import { callError } from '../../shared/diagnostic.ts';
 import type { ReadLine } from './lines.ts';
 import type { Request } from './request.ts';
 import { requestOf } from './request.ts';

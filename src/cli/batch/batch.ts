@@ -1,10 +1,10 @@
 /** A batch from the first line to the last. */
 import type { Readable } from 'node:stream';
 import { createRoller, seededSource } from '../../index.ts';
-import { jsonText } from '../ascii.ts';
 import type { Io } from '../io.ts';
 import { exitStatus } from '../io.ts';
 import type { GivenVariables } from '../options.ts';
+import { jsonText } from '../text/ascii.ts';
 import type { Answer } from './answer.ts';
 import { createAnswer, longestLine } from './answer.ts';
 import type { ReadLine } from './lines.ts';

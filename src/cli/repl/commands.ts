@@ -1,14 +1,14 @@
 /** The commands of a session, one record each. */
 
-import { printVariable } from '../../grammar/print.ts';
-import { nearest } from '../../grammar/suggest.ts';
-import { printable } from '../../printable.ts';
-import { ascii, unicode } from '../../render/glyphs.ts';
-import type { Look } from '../../render/odds-table.ts';
-import { tableOf } from '../../render/odds-table.ts';
-import { fitted } from '../fitted.ts';
+import { nearest } from '../../grammar/fixes/suggest.ts';
+import { printVariable } from '../../grammar/print/print.ts';
+import type { Look } from '../../render/odds/odds-table.ts';
+import { tableOf } from '../../render/odds/odds-table.ts';
+import { ascii, unicode } from '../../render/text/glyphs.ts';
+import { printable } from '../../shared/printable.ts';
 import type { Io } from '../io.ts';
-import { readFaces } from '../values.ts';
+import { fitted } from '../text/fitted.ts';
+import { readFaces } from '../text/values.ts';
 import { helpOn } from './help.ts';
 import type { Session } from './session.ts';
 import { definitionText } from './session.ts';

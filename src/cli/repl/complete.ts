@@ -1,5 +1,5 @@
 /** What can be typed next, from the records of the vocabulary. */
-import { printVariable } from '../../grammar/print.ts';
+import { printVariable } from '../../grammar/print/print.ts';
 import { spellingPattern } from '../../vocabulary/dice/pattern.ts';
 import { spellingsOf } from '../../vocabulary/dice/record.ts';
 import { standard } from '../../vocabulary/index.ts';

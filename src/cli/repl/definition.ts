@@ -1,8 +1,8 @@
 /** `@x := 2d6 + 3` alone on a line: a name that stays. */
-import { printExpression } from '../../grammar/print.ts';
+import { printExpression } from '../../grammar/print/print.ts';
 import type { Diagnostic, Roller } from '../../index.ts';
 import { standard } from '../../vocabulary/index.ts';
-import { readVariable } from '../values.ts';
+import { readVariable } from '../text/values.ts';
 
 /** A name and what it stands for: a number, or a notation that rolls anew at each mention. */
 export type Definition = readonly [name: string, value: number | string];

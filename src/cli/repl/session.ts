@@ -1,13 +1,13 @@
 /** What a session remembers, and how it answers a line. */
 
-import { printVariable } from '../../grammar/print.ts';
+import { printVariable } from '../../grammar/print/print.ts';
 import type { Diagnostic, Odds, RandomSource, Roll, Roller, RollOptions } from '../../index.ts';
 import { createRoller, DiceError, seededSource } from '../../index.ts';
-import { printable } from '../../printable.ts';
-import { dressed } from '../errors.ts';
-import { fitted } from '../fitted.ts';
+import { printable } from '../../shared/printable.ts';
 import type { Io } from '../io.ts';
 import type { GivenVariables } from '../options.ts';
+import { dressed } from '../text/errors.ts';
+import { fitted } from '../text/fitted.ts';
 import type { Definition } from './definition.ts';
 import { readingOf } from './definition.ts';
 

@@ -1,5 +1,5 @@
 /** The outcomes of a simulation in few rows. */
-import { doubleText } from '../../number-show.ts';
+import { doubleText } from '../../number/format.ts';
 import type { SimulationResult } from './simulation-result.ts';
 
 /** The outcomes from `from` to below `below`; `from` alone where `below` is not a number. */

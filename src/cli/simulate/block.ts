@@ -1,7 +1,8 @@
 /** Rolls a simulation in blocks. Each has dice of its own, so it does not matter who rolls it, or when. */
+
+import { totalsOf } from '../../api/roll-types.ts';
 import type { RandomSource, Variables } from '../../index.ts';
 import { createRoller, DiceError, seededSource } from '../../index.ts';
-import { totalsOf } from '../../roll-shape.ts';
 import type { Summary } from './statistics.ts';
 import { summaryOf } from './statistics.ts';
 import type { Tally } from './tally.ts';

@@ -1,17 +1,18 @@
 /** The result of a simulation as a person reads it: summary, chances that were asked for, table, notes. */
-import { fraction } from '../../eval/odds/fraction.ts';
+
 import type { Diagnostic, Fraction, Odds } from '../../index.ts';
 import { DiceError } from '../../index.ts';
-import { doubleText } from '../../number-show.ts';
-import { printable } from '../../printable.ts';
-import { chanceText, percent } from '../../render/chance-text.ts';
-import { ascii, unicode } from '../../render/glyphs.ts';
-import type { Grid } from '../../render/grid.ts';
-import { gridLines, roomForBars } from '../../render/grid.ts';
-import { factsOf } from '../../render/odds-summary.ts';
-import { dresses } from '../../render/style.ts';
-import { folded } from '../fitted.ts';
+import { doubleText } from '../../number/format.ts';
+import { fraction } from '../../odds/arithmetic/fraction.ts';
+import { factsOf } from '../../render/odds/odds-summary.ts';
+import { chanceText, percent } from '../../render/text/chance-text.ts';
+import { ascii, unicode } from '../../render/text/glyphs.ts';
+import type { Grid } from '../../render/text/grid.ts';
+import { gridLines, roomForBars } from '../../render/text/grid.ts';
+import { dresses } from '../../render/text/style.ts';
+import { printable } from '../../shared/printable.ts';
 import type { Io } from '../io.ts';
+import { folded } from '../text/fitted.ts';
 import type { Bin } from './bins.ts';
 import { binsOf, outcomeNames } from './bins.ts';
 import type { SimulationResult } from './simulation-result.ts';

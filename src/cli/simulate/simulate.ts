@@ -1,11 +1,11 @@
 /** A simulation from the call to the report. */
 import type { Diagnostic, Odds, Roller } from '../../index.ts';
 import { createRoller, DiceError, systemSource } from '../../index.ts';
-import { jsonLine } from '../ascii.ts';
-import { showErrors, showWarnings } from '../errors.ts';
 import type { Io } from '../io.ts';
 import { exitStatus } from '../io.ts';
 import type { GivenVariables } from '../options.ts';
+import { jsonLine } from '../text/ascii.ts';
+import { showErrors, showWarnings } from '../text/errors.ts';
 import type { Task } from './block.ts';
 import { createProgress } from './progress.ts';
 import { isReason, report } from './report.ts';

@@ -1,5 +1,5 @@
 /** Writes down what another hand throws, so that the roll can be replayed. */
-import type { DiceHand } from './hand.ts';
+import type { DiceHand } from './dice-source.ts';
 
 /** A hand, and the faces that it has shown so far, in order. */
 export interface Recording {

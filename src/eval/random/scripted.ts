@@ -1,7 +1,7 @@
 /** Dice that somebody else has thrown: tests, physical dice, the replay of a recorded roll. */
-import { callError, type Diagnostic, DiceError } from '../../diagnostic.ts';
-import { readFrom } from '../../foreign.ts';
-import { type DiceHand, type Die, dieName, valueName } from './hand.ts';
+import { callError, type Diagnostic, DiceError } from '../../shared/diagnostic.ts';
+import { readFrom } from '../../shared/foreign-values.ts';
+import { type DiceHand, type Die, dieName, valueName } from './dice-source.ts';
 
 /**
  * A hand that lays down the given faces, one after the other, and accepts no misfit: faces that are too

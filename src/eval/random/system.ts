@@ -1,5 +1,5 @@
 /** Secure dice, from the machine's own generator; the only file that touches `crypto`. */
-import { callError, type DiceError } from '../../diagnostic.ts';
+import { callError, type DiceError } from '../../shared/diagnostic.ts';
 import type { RandomSource } from './source.ts';
 import { WordSource } from './words.ts';
 

@@ -1,11 +1,12 @@
 /** Finds functions that choose among one number, and choices that are always the same. */
-import type { Diagnostic } from '../../diagnostic.ts';
-import { caution } from '../../diagnostic.ts';
-import { sign } from '../../number.ts';
-import type { CallNode, ChoiceNode, Expression } from '../ast.ts';
-import { rollsDice } from '../constant.ts';
-import { replaced } from '../edit.ts';
-import { leftSpine } from '../walk.ts';
+
+import { sign } from '../../number/index.ts';
+import type { Diagnostic } from '../../shared/diagnostic.ts';
+import { caution } from '../../shared/diagnostic.ts';
+import { rollsDice } from '../check/constant.ts';
+import { replaced } from '../fixes/edit.ts';
+import type { CallNode, ChoiceNode, Expression } from '../tree/ast.ts';
+import { leftSpine } from '../tree/walk.ts';
 import { keepsOne } from './one.ts';
 import type { Place } from './place.ts';
 import { isParenthesized, placedOn, writtenNumber } from './place.ts';

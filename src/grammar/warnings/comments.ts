@@ -1,7 +1,7 @@
 /** Finds comments that look like a part of the notation: what stands behind "#" is not rolled. */
-import type { Diagnostic } from '../../diagnostic.ts';
-import { caution } from '../../diagnostic.ts';
-import { replaced } from '../edit.ts';
+import type { Diagnostic } from '../../shared/diagnostic.ts';
+import { caution } from '../../shared/diagnostic.ts';
+import { replaced } from '../fixes/edit.ts';
 import { goesOn } from './labels.ts';
 import type { Surroundings } from './place.ts';
 

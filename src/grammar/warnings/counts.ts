@@ -1,10 +1,10 @@
 /** Finds counts that are reckoned with: compared totals were meant, or successes are subtracted. */
-import type { Diagnostic } from '../../diagnostic.ts';
-import { caution } from '../../diagnostic.ts';
-import type { BinaryNode, DiceNode, Expression, ModifierNode, UnaryNode } from '../ast.ts';
-import { rollsDice } from '../constant.ts';
-import { spacedComparison } from '../edit.ts';
-import { leftSpine, someNode } from '../walk.ts';
+import type { Diagnostic } from '../../shared/diagnostic.ts';
+import { caution } from '../../shared/diagnostic.ts';
+import { rollsDice } from '../check/constant.ts';
+import { spacedComparison } from '../fixes/edit.ts';
+import type { BinaryNode, DiceNode, Expression, ModifierNode, UnaryNode } from '../tree/ast.ts';
+import { leftSpine, someNode } from '../tree/walk.ts';
 import { isOne } from './one.ts';
 import type { Place, Surroundings } from './place.ts';
 import { countIn, isParenthesized, writtenNumber } from './place.ts';

@@ -1,8 +1,8 @@
 /** Finds what can be rolled and was probably not meant: one walk of the tree, with a table of rules. */
-import type { Code, Diagnostic } from '../../diagnostic.ts';
-import type { Expression } from '../ast.ts';
-import { idleBranch } from '../constant.ts';
-import { childrenOf, rootsOf } from '../walk.ts';
+import type { Code, Diagnostic } from '../../shared/diagnostic.ts';
+import { idleBranch } from '../check/constant.ts';
+import type { Expression } from '../tree/ast.ts';
+import { childrenOf, rootsOf } from '../tree/walk.ts';
 import { alwaysTrue, choiceOfOne } from './choices.ts';
 import { arithmeticInComment, diceInComment } from './comments.ts';
 import { countInSum, negatedCount } from './counts.ts';

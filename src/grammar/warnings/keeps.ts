@@ -1,10 +1,10 @@
 /** Finds keeps that ask other dice than it seems: those of one pool in a sum, or what an earlier keep left. */
-import type { Diagnostic } from '../../diagnostic.ts';
-import { caution } from '../../diagnostic.ts';
-import { ranksOf } from '../../vocabulary/choose.ts';
-import type { PoolRule } from '../../vocabulary/rule.ts';
-import type { BinaryNode, DiceNode, Expression, ModifierNode, PoolNode } from '../ast.ts';
-import { leftSpine } from '../walk.ts';
+import type { Diagnostic } from '../../shared/diagnostic.ts';
+import { caution } from '../../shared/diagnostic.ts';
+import type { PoolRule } from '../../vocabulary/rules/rule.ts';
+import { ranksOf } from '../../vocabulary/rules/select-ranks.ts';
+import type { BinaryNode, DiceNode, Expression, ModifierNode, PoolNode } from '../tree/ast.ts';
+import { leftSpine } from '../tree/walk.ts';
 import { ruleOf } from './one.ts';
 import type { Place, Placed, Surroundings } from './place.ts';
 import { isParenthesized, placedOn, writtenNumber } from './place.ts';

@@ -1,7 +1,7 @@
 /** Finds labels that look like a modifier, its argument, or dice: in square brackets they do nothing. */
 import type { Vocabulary } from '../../vocabulary/index.ts';
 import type { ModifierRecord } from '../../vocabulary/modifier.ts';
-import type { Expression, ModifierNode, PoolNode } from '../ast.ts';
+import type { Expression, ModifierNode, PoolNode } from '../tree/ast.ts';
 import { keepsOne } from './one.ts';
 
 /** What a label on a pool was meant as; `ours` is how that is written, where it is certain. */

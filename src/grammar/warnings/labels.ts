@@ -1,8 +1,8 @@
 /** Finds labels that look like a part of the notation: they change nothing. */
-import type { Diagnostic, Span } from '../../diagnostic.ts';
-import { caution } from '../../diagnostic.ts';
-import type { Expression } from '../ast.ts';
-import { replaced } from '../edit.ts';
+import type { Diagnostic, Span } from '../../shared/diagnostic.ts';
+import { caution } from '../../shared/diagnostic.ts';
+import { replaced } from '../fixes/edit.ts';
+import type { Expression } from '../tree/ast.ts';
 import type { Meant } from './label-modifiers.ts';
 import { meantBy } from './label-modifiers.ts';
 import type { Place } from './place.ts';

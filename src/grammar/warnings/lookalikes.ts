@@ -1,11 +1,11 @@
 /** Finds modifiers that are read otherwise than they look: as a count, as a keep before a count, as a drop. */
-import type { Diagnostic } from '../../diagnostic.ts';
-import { caution } from '../../diagnostic.ts';
+import type { Diagnostic } from '../../shared/diagnostic.ts';
+import { caution } from '../../shared/diagnostic.ts';
 import type { Vocabulary } from '../../vocabulary/index.ts';
 import type { ModifierRecord } from '../../vocabulary/modifier.ts';
-import type { ModifierNode, PoolNode } from '../ast.ts';
-import { replaced, spacedComparison } from '../edit.ts';
-import { numberBefore, withPlus } from '../glued.ts';
+import { numberBefore, withPlus } from '../check/glued.ts';
+import { replaced, spacedComparison } from '../fixes/edit.ts';
+import type { ModifierNode, PoolNode } from '../tree/ast.ts';
 import type { Place } from './place.ts';
 import { isComparison, isListed, placedOn, usualSides, writtenNumber } from './place.ts';
 

@@ -1,17 +1,17 @@
 /** Finds a minus right behind a modifier that was meant as the sign of a face, or as "up to". */
-import type { Diagnostic, Span } from '../../diagnostic.ts';
-import { caution } from '../../diagnostic.ts';
-import type { Limits } from '../../limits.ts';
-import type { Die } from '../../vocabulary/die.ts';
-import { hasFace } from '../../vocabulary/die.ts';
+import type { Diagnostic, Span } from '../../shared/diagnostic.ts';
+import { caution } from '../../shared/diagnostic.ts';
+import type { Limits } from '../../shared/limits.ts';
 import type { Vocabulary } from '../../vocabulary/index.ts';
 import type { Takes } from '../../vocabulary/modifier.ts';
-import type { BinaryNode, DiceNode, ModifierNode, NumberNode } from '../ast.ts';
-import type { Names } from '../constant.ts';
-import { constantOf } from '../constant.ts';
-import { replaced } from '../edit.ts';
-import { dieOf } from '../pool.ts';
-import { leftSpine } from '../walk.ts';
+import type { Die } from '../../vocabulary/rules/die.ts';
+import { hasFace } from '../../vocabulary/rules/die.ts';
+import type { Names } from '../check/constant.ts';
+import { constantOf } from '../check/constant.ts';
+import { dieOf } from '../check/pool.ts';
+import { replaced } from '../fixes/edit.ts';
+import type { BinaryNode, DiceNode, ModifierNode, NumberNode } from '../tree/ast.ts';
+import { leftSpine } from '../tree/walk.ts';
 import type { Place, Surroundings } from './place.ts';
 
 /** A modifier, the die it stands on, and what is subtracted right behind it. */

@@ -1,11 +1,12 @@
 /** Finds what goes on, or is marked, where successes were probably meant to be counted. */
-import type { Diagnostic } from '../../diagnostic.ts';
-import { caution } from '../../diagnostic.ts';
-import { isWhole } from '../../number.ts';
-import { numberedDie } from '../../vocabulary/die.ts';
+
+import { isWhole } from '../../number/index.ts';
+import type { Diagnostic } from '../../shared/diagnostic.ts';
+import { caution } from '../../shared/diagnostic.ts';
 import type { ModifierRecord } from '../../vocabulary/modifier.ts';
-import type { ModifierNode, PoolNode } from '../ast.ts';
-import { replaced } from '../edit.ts';
+import { numberedDie } from '../../vocabulary/rules/die.ts';
+import { replaced } from '../fixes/edit.ts';
+import type { ModifierNode, PoolNode } from '../tree/ast.ts';
 import type { Place } from './place.ts';
 import { countIn, placedOn } from './place.ts';
 

@@ -1,11 +1,12 @@
 /** Whether a pool that is counted has only one die, or value, to count. */
-import { numberedDie } from '../../vocabulary/die.ts';
+
 import type { ModifierRecord } from '../../vocabulary/modifier.ts';
 import { isCount, isRefusal } from '../../vocabulary/modifier.ts';
-import { keptOf } from '../../vocabulary/resolve.ts';
-import type { Rule } from '../../vocabulary/rule.ts';
-import type { Expression, ModifierNode } from '../ast.ts';
-import { pooledTerms } from '../group.ts';
+import { keptOf } from '../../vocabulary/resolve/resolve-rules.ts';
+import { numberedDie } from '../../vocabulary/rules/die.ts';
+import type { Rule } from '../../vocabulary/rules/rule.ts';
+import { pooledTerms } from '../check/group.ts';
+import type { Expression, ModifierNode } from '../tree/ast.ts';
 import type { Placed, Surroundings } from './place.ts';
 import { placedOn, writtenNumber } from './place.ts';
 

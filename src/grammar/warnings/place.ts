@@ -1,11 +1,11 @@
 /** Where a warning rule looks: a part of a tree, and what is known round it. */
-import type { Diagnostic } from '../../diagnostic.ts';
-import type { Limits } from '../../limits.ts';
+import type { Diagnostic } from '../../shared/diagnostic.ts';
+import type { Limits } from '../../shared/limits.ts';
 import type { Vocabulary } from '../../vocabulary/index.ts';
 import type { ModifierRecord } from '../../vocabulary/modifier.ts';
 import { isCount } from '../../vocabulary/modifier.ts';
-import type { Expression, ModifierNode, PoolNode, Tree } from '../ast.ts';
-import type { Names } from '../constant.ts';
+import type { Names } from '../check/constant.ts';
+import type { Expression, ModifierNode, PoolNode, Tree } from '../tree/ast.ts';
 
 /** What all parts of a tree have in common. */
 export interface Surroundings {

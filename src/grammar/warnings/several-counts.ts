@@ -1,10 +1,10 @@
 /** Finds two comparisons that look like one: "between", or a number of successes that is compared. */
-import type { Diagnostic } from '../../diagnostic.ts';
-import { caution } from '../../diagnostic.ts';
+import type { Diagnostic } from '../../shared/diagnostic.ts';
+import { caution } from '../../shared/diagnostic.ts';
 import type { Vocabulary } from '../../vocabulary/index.ts';
-import type { Comparison } from '../../vocabulary/rule.ts';
-import type { CompareNode, ModifierNode, PoolNode } from '../ast.ts';
-import { replaced, spacedComparison } from '../edit.ts';
+import type { Comparison } from '../../vocabulary/rules/rule.ts';
+import { replaced, spacedComparison } from '../fixes/edit.ts';
+import type { CompareNode, ModifierNode, PoolNode } from '../tree/ast.ts';
 import type { Place } from './place.ts';
 import { countIn, isComparison, isParenthesized, writtenNumber } from './place.ts';
 

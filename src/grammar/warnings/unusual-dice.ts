@@ -1,9 +1,9 @@
 /** Finds dice that look like others: tables that are read with two dice, a die with one face, a share of dice. */
-import type { Diagnostic } from '../../diagnostic.ts';
-import { caution } from '../../diagnostic.ts';
-import type { BinaryNode, DiceNode, Expression } from '../ast.ts';
-import { replaced } from '../edit.ts';
-import { leftSpine } from '../walk.ts';
+import type { Diagnostic } from '../../shared/diagnostic.ts';
+import { caution } from '../../shared/diagnostic.ts';
+import { replaced } from '../fixes/edit.ts';
+import type { BinaryNode, DiceNode, Expression } from '../tree/ast.ts';
+import { leftSpine } from '../tree/walk.ts';
 import type { Place } from './place.ts';
 import { isParenthesized, writtenNumber } from './place.ts';
 

@@ -1,8 +1,8 @@
 /** Finds whole notations that roll no dice, and numbers that look like thousands. */
-import type { Diagnostic } from '../../diagnostic.ts';
-import { caution } from '../../diagnostic.ts';
-import type { NumberNode } from '../ast.ts';
-import { replaced } from '../edit.ts';
+import type { Diagnostic } from '../../shared/diagnostic.ts';
+import { caution } from '../../shared/diagnostic.ts';
+import { replaced } from '../fixes/edit.ts';
+import type { NumberNode } from '../tree/ast.ts';
 import type { Place, Surroundings } from './place.ts';
 import { isParenthesized, usualSides } from './place.ts';
 

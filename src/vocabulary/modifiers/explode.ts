@@ -1,9 +1,10 @@
 /** Explode, compound and penetrate: a die that meets the condition brings another one. */
-import type { Die } from '../die.ts';
-import { hasFace } from '../die.ts';
+
 import type { Given, ModifierRecord, Refusal } from '../modifier.ts';
 import { conditionOf, describeTests } from '../modifier.ts';
-import type { ChainRule, Link } from '../rule.ts';
+import type { Die } from '../rules/die.ts';
+import { hasFace } from '../rules/die.ts';
+import type { ChainRule, Link } from '../rules/rule.ts';
 
 interface Wording {
   readonly verb: string;

@@ -1,6 +1,6 @@
 /** Keep and drop: dice are chosen by rank. Of equal dice the earlier is kept. */
 import type { ModifierRecord } from '../modifier.ts';
-import type { PoolRule } from '../rule.ts';
+import type { PoolRule } from '../rules/rule.ts';
 
 interface Wording {
   readonly aliases?: readonly string[];

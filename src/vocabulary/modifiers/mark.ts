@@ -1,8 +1,9 @@
 /** Marks: dice are pointed out as critical; the total does not change. */
-import type { Die } from '../die.ts';
+
 import type { ModifierRecord } from '../modifier.ts';
 import { conditionOf, describeTests } from '../modifier.ts';
-import type { Mark, Test } from '../rule.ts';
+import type { Die } from '../rules/die.ts';
+import type { Mark, Test } from '../rules/rule.ts';
 
 const marking = (
   name: string,

@@ -1,7 +1,7 @@
 /** Matches: sets of dice with equal values are shown or counted. */
 import type { ModifierRecord } from '../modifier.ts';
 import { describeTests } from '../modifier.ts';
-import type { SetsRule } from '../rule.ts';
+import type { SetsRule } from '../rules/rule.ts';
 
 /** A pair is the smallest set that is worth the name. */
 const pair = 2;

@@ -3,11 +3,12 @@
  * and subtracts, and both go on while the high end comes; a later low face is an ordinary number.
  * The rule is that of the French "jet de D100 sans limite" and of Rolemaster.
  */
-import type { Die } from '../die.ts';
-import { sidesWithin } from '../die.ts';
+
 import type { Given, ModifierRecord, OptionName, Refusal, Takes } from '../modifier.ts';
 import { isRefusal } from '../modifier.ts';
-import type { ChainRule, Exit, Link } from '../rule.ts';
+import type { Die } from '../rules/die.ts';
+import { sidesWithin } from '../rules/die.ts';
+import type { ChainRule, Exit, Link } from '../rules/rule.ts';
 
 /** A rising end is one link for each step; longer climbs than a chain may be are refused. */
 const longestRise = 1_000;

@@ -1,7 +1,7 @@
 /** Roll again: a die that meets the condition is taken up and rolled anew. */
 import type { ModifierRecord } from '../modifier.ts';
 import { conditionOf, describeTests } from '../modifier.ts';
-import type { ChainRule } from '../rule.ts';
+import type { ChainRule } from '../rules/rule.ts';
 
 const rerolling = (
   name: string,

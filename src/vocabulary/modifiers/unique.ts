@@ -1,6 +1,6 @@
 /** Unique: dice that show what an earlier one shows are rolled again. */
 import type { ModifierRecord } from '../modifier.ts';
-import type { DistinctRule } from '../rule.ts';
+import type { DistinctRule } from '../rules/rule.ts';
 
 const making = (name: string, limit: number | undefined, doc: string): ModifierRecord => ({
   name,

@@ -1,0 +1,158 @@
+/** Rolling and solving, apart from each other: for a roller with all its words and for one that only knows saved trees. */
+
+import type { Variables } from '../eval/prepare/variables.ts';
+import type { DiceHand } from '../eval/random/dice-source.ts';
+import { handOf } from '../eval/random/dice-source.ts';
+import { scripted } from '../eval/random/scripted.ts';
+import { seededSource } from '../eval/random/seeded.ts';
+import type { RandomSource } from '../eval/random/source.ts';
+import { systemSource } from '../eval/random/system.ts';
+import type { Tree } from '../grammar/tree/ast.ts';
+import type { Odds } from '../odds/answer/answer.ts';
+import { oddsOf } from '../odds/answer/odds.ts';
+import { callError } from '../shared/diagnostic.ts';
+import { optionsOf } from '../shared/known-options.ts';
+import type { Limits } from '../shared/limits.ts';
+import type { Programs } from './program-cache.ts';
+import { overflowing, Standing } from './roll-executor.ts';
+import type { Roll } from './roll-types.ts';
+import { noSingleTotal } from './roll-types.ts';
+
+/** How one roll gets its dice; at most one of them. */
+export interface HandOptions {
+  /** The faces shown, in the order the roll throws its dice. Too few, too many or impossible ones are refused. */
+  readonly dice?: readonly number[];
+  /** The same seed gives the same roll every time, on every machine. */
+  readonly seed?: string | number;
+  readonly random?: RandomSource;
+}
+
+/** How one roll gets its dice, and what its variables are. */
+export interface RollOptions extends HandOptions {
+  /** Values of `@names`: numbers, or notation that rolls anew at each mention. */
+  readonly variables?: Variables;
+}
+
+/** A notation that can be rolled again and again. */
+export interface CompiledNotation {
+  /** @throws DiceError for what depends on the dice */
+  roll(options?: HandOptions): Roll;
+  /**
+   * The total alone, in a fraction of the time. It throws the same dice as `roll`.
+   *
+   * @throws DiceError also for a series, which has several totals
+   */
+  total(options?: HandOptions): number;
+}
+
+/** What a question for odds depends on. */
+export interface OddsOptions {
+  /** Values of `@names`, as for a roll. */
+  readonly variables?: Variables;
+  /** The largest error of a chance that has no exact fraction: 1e-12 unless given, more than 0. */
+  readonly tolerance?: number;
+  /** Steps of work that the answer may cost, instead of the roller's limit: about two seconds on a laptop. */
+  readonly work?: number;
+}
+
+/** What a check is told in addition. */
+export interface CheckOptions {
+  /** Values of `@names`, as for a roll. Without any, variables may hold anything. */
+  readonly variables?: Variables;
+}
+
+/** What a notation is compiled with. */
+export interface CompileOptions {
+  /** Values of `@names`, as for a roll; they are what they are now for all rolls to come. */
+  readonly variables?: Variables;
+}
+
+export interface Rolling {
+  roll(notation: string | Tree, options?: RollOptions): Roll;
+  compile(notation: string | Tree, options?: CompileOptions): CompiledNotation;
+}
+
+export type Solving = (notation: string | Tree, options?: OddsOptions) => Odds;
+
+/** What they work with. */
+export interface EngineSetting {
+  readonly programs: Programs;
+  readonly limits: Limits;
+  readonly random: RandomSource | undefined;
+  readonly variables: Variables | undefined;
+}
+
+/** Rolls. */
+export function createRolling({
+  programs,
+  limits,
+  random,
+  variables: own,
+}: EngineSetting): Rolling {
+  const hand = handOf(random === undefined ? systemSource() : random);
+  const standing = new Standing(hand, limits);
+  /** A way to roll for these options. */
+  const handFor = (given: HandOptions | undefined): Standing =>
+    given === undefined ? standing : new Standing(chooseHand(given, hand), limits);
+  /** Apart from the way of nearly every roll, which makes nothing for the others. */
+  const rollWith = (notation: string | Tree, given: RollOptions | undefined): Roll => {
+    const options = given === undefined ? undefined : optionsOf(given, rollOptions);
+    const chosen = handFor(options);
+    const variables = options?.variables ?? own;
+    const known = programs.known(notation, variables);
+    return chosen.roll(known ?? overflowing(() => programs.compiled(notation, variables)));
+  };
+  return {
+    roll(notation, given) {
+      const known = given === undefined ? programs.known(notation, own) : undefined;
+      return known === undefined ? rollWith(notation, given) : standing.roll(known);
+    },
+    compile(notation, given = {}) {
+      const variables = optionsOf(given, ['variables']).variables ?? own;
+      const compiled = overflowing(() => programs.compiled(notation, variables));
+      const chosen = (hands: HandOptions): Standing => handFor(optionsOf(hands, handOptions));
+      const total = standing.totaller(compiled);
+      return {
+        roll: (hands) => (hands === undefined ? standing : chosen(hands)).roll(compiled),
+        total: (hands) => {
+          if (compiled.series) throw noSingleTotal(undefined);
+          return hands === undefined ? total() : chosen(hands).total(compiled);
+        },
+      };
+    },
+  };
+}
+
+/** Solves. */
+export function createSolving({ programs, limits, variables: own }: EngineSetting): Solving {
+  return (notation, given = {}) => {
+    const options = optionsOf(given, ['variables', 'tolerance', 'work']);
+    const setting = {
+      tolerance: positive('tolerance', options.tolerance, 1e-12),
+      work: positive('work', options.work, limits.work),
+    };
+    const variables = options.variables ?? own;
+    return overflowing(() => oddsOf(programs.prepared(notation, variables), setting));
+  };
+}
+
+/** A limit that is no number from above 0 must not be passed over. */
+function positive(name: string, value: number | undefined, byDefault: number): number {
+  if (value === undefined) return byDefault;
+  if (typeof value === 'number' && value > 0) return value;
+  throw callError('unsuitable-input', `the option "${name}" must be a number above 0`);
+}
+
+const handOptions = ['dice', 'seed', 'random'] as const;
+const rollOptions = [...handOptions, 'variables'] as const;
+
+function chooseHand({ dice, seed, random }: HandOptions, standing: DiceHand): DiceHand {
+  const given = [dice, seed, random].filter((each) => each !== undefined);
+  if (given.length > 1) {
+    throw callError('unsuitable-input', 'give one of "dice", "seed" and "random", not several');
+  }
+  if (dice !== undefined) return scripted(dice);
+  if (seed !== undefined) return handOf(seededSource(seed));
+  if (random !== undefined) return handOf(random);
+  return standing;
+}

@@ -1,0 +1,39 @@
+/** Tells what notations say, for a roller. */
+
+import type { Variables } from '../eval/prepare/variables.ts';
+import { explainTree } from '../explain/notation/notation.ts';
+import { errorsIn } from '../grammar/check/check.ts';
+import { noNames } from '../grammar/check/constant.ts';
+import type { Tree } from '../grammar/tree/ast.ts';
+import { DiceError } from '../shared/diagnostic.ts';
+import { optionsOf } from '../shared/known-options.ts';
+import { overflowing } from './roll-executor.ts';
+import type { RollerSetting } from './roller-context.ts';
+
+/** What an explanation is told in addition. */
+export interface ExplainOptions {
+  /** Values of `@names`, as for a roll. Without any, variables are told by their names. */
+  readonly variables?: Variables;
+}
+
+export type Explaining = (notation: string | Tree, options?: ExplainOptions) => string;
+
+export function createExplaining(setting: RollerSetting): Explaining {
+  const { programs, vocabulary, limits, advised, variables: own } = setting;
+  const { treeOf, prepared } = programs;
+  return (notation, given = {}) => {
+    const variables = optionsOf(given, ['variables']).variables ?? own;
+    return overflowing(() => {
+      if (variables !== undefined) {
+        const { tree, names } = prepared(notation, variables);
+        return explainTree(tree, { vocabulary, limits, names });
+      }
+      const tree = treeOf(notation);
+      const [first, ...others] = errorsIn(tree, vocabulary, limits).flatMap((each) =>
+        advised(each, tree.text),
+      );
+      if (first !== undefined) throw new DiceError([first, ...others], tree.text);
+      return explainTree(tree, { vocabulary, limits, names: noNames });
+    });
+  };
+}

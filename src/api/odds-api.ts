@@ -1,0 +1,132 @@
+/** The odds as callers see them: chances, and tables, charts and pictures of them. */
+
+import type { Tree } from '../grammar/tree/ast.ts';
+import type { Odds as Solved } from '../odds/answer/answer.ts';
+import type { Contest } from '../odds/answer/contest.ts';
+import { contestOf } from '../odds/answer/contest.ts';
+import { svgOf } from '../render/odds/odds-svg.ts';
+import type { Look } from '../render/odds/odds-table.ts';
+import { chartOf, tableOf } from '../render/odds/odds-table.ts';
+import { ascii, unicode } from '../render/text/glyphs.ts';
+import type { Style } from '../render/text/style.ts';
+import { isStyle, noStyle } from '../render/text/style.ts';
+import { callError } from '../shared/diagnostic.ts';
+import { optionsOf } from '../shared/known-options.ts';
+import type { EngineSetting, OddsOptions } from './engine.ts';
+import { createSolving } from './engine.ts';
+
+/** How a table or a chart is to look. */
+export interface TableOptions {
+  /** `plain` unless given. */
+  readonly style?: Style;
+  /**
+   * Columns of the screen, from 20. Bars take what the text leaves of them; a table without a width has no
+   * bars. A chart has 80 columns unless given. Markdown and HTML need no width.
+   */
+  readonly width?: number;
+  /** The most rows, from 3: 40 unless given. More outcomes are put together in bins. */
+  readonly rows?: number;
+  /** Exact fractions in place of percentages that are rounded. */
+  readonly fractions?: boolean;
+  /** No signs outside ASCII. */
+  readonly ascii?: boolean;
+}
+
+/** How a picture is to look. */
+export interface PictureOptions {
+  /** The heading; the notation unless given. */
+  readonly title?: string;
+}
+
+/** The odds of a notation. Of a series they are those of one member. */
+export interface Odds extends Solved {
+  readonly ranks?: readonly Odds[];
+  /**
+   * The chances of this against another roll, with dice of its own.
+   *
+   * @throws DiceError `odds-too-large`
+   * @example odds('2d6').against(odds('d12')).higher.toString() // '1/2'
+   */
+  against(other: Odds): Contest;
+  /**
+   * A summary and a row for each outcome: its chance, at least, at most. Numbers that are rounded stand
+   * with the sign for "about".
+   *
+   * @throws DiceError for options that are wrong
+   * @example odds('2d6').table({ style: 'markdown' })
+   */
+  table(options?: TableOptions): string;
+  /**
+   * A summary and a bar for each outcome with its chance.
+   *
+   * @throws DiceError for options that are wrong
+   */
+  chart(options?: TableOptions): string;
+  /**
+   * A picture: a whole SVG document without scripts, that follows the reader's choice of a light or dark
+   * page.
+   *
+   * @throws DiceError for options that are wrong
+   */
+  svg(options?: PictureOptions): string;
+}
+
+/** Solves, and gives what it finds the methods that show it. */
+export function createShowing(
+  setting: EngineSetting,
+): (notation: string | Tree, options?: OddsOptions) => Odds {
+  const solve = createSolving(setting);
+  return (notation, options) => withFaces(solve(notation, options));
+}
+
+/** Gives solved odds the methods that show them. */
+export function withFaces(solved: Solved): Odds {
+  const odds = Object.assign(solved, {
+    against: (other: Odds) => contestOf(solved, other),
+    table: (options: TableOptions = {}) => tableOf(solved, lookOf(options)),
+    chart: (options: TableOptions = {}) => chartOf(solved, lookOf(options, 80)),
+    svg(options: PictureOptions = {}) {
+      const { title } = optionsOf(options, ['title']);
+      if (title !== undefined && typeof title !== 'string') {
+        throw callError('unsuitable-input', 'the option "title" must be a text');
+      }
+      return svgOf([solved], title);
+    },
+  }) as Odds;
+  const own = Object.getOwnPropertyDescriptor(solved, 'ranks');
+  if (own?.get === undefined) return odds;
+  const ranks = own.get;
+  let known: readonly Odds[] | undefined;
+  return Object.defineProperty(odds, 'ranks', {
+    get: () => {
+      known ??= (ranks() as readonly Solved[]).map(withFaces);
+      return known;
+    },
+    enumerable: false,
+  });
+}
+
+function lookOf(given: TableOptions, usualWidth?: number): Look {
+  const options = optionsOf(given, ['style', 'width', 'rows', 'fractions', 'ascii']);
+  const {
+    style = 'plain',
+    width = usualWidth,
+    rows = 40,
+    fractions = false,
+    ascii: onlyAscii = false,
+  } = options;
+  if (!isStyle(style)) throw noStyle(style);
+  const numbers = [
+    ['width', width ?? 20, 20],
+    ['rows', rows, 3],
+  ] as const;
+  for (const [name, value, least] of numbers) {
+    if (value === Number.POSITIVE_INFINITY || (Number.isSafeInteger(value) && value >= least))
+      continue;
+    throw callError(
+      'unsuitable-input',
+      `the option "${name}" must be a whole number from ${least}`,
+    );
+  }
+  return { style, width, rows, fractions, glyphs: onlyAscii ? ascii : unicode };
+}

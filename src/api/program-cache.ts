@@ -1,0 +1,210 @@
+/** Notations made ready to be rolled or solved, and kept for the next time they are asked for. */
+
+import type { Program } from '../eval/prepare/prepare.ts';
+import { isStillRight, prepare } from '../eval/prepare/prepare.ts';
+import type { Variables } from '../eval/prepare/variables.ts';
+import { valueName } from '../eval/random/dice-source.ts';
+import type { Compiled, Voice } from '../eval/sample/compile.ts';
+import { compile } from '../eval/sample/compile.ts';
+import { check } from '../grammar/check/check.ts';
+import { decodeTree } from '../grammar/decode/decode.ts';
+import type { Adviser } from '../grammar/fixes/advice.ts';
+import type { Reader, Syntax } from '../grammar/parse/parse.ts';
+import { print } from '../grammar/print/print.ts';
+import type { Tree } from '../grammar/tree/ast.ts';
+import type { Diagnostic } from '../shared/diagnostic.ts';
+import { callError, DiceError } from '../shared/diagnostic.ts';
+import type { Limits } from '../shared/limits.ts';
+import { createCache } from '../shared/two-generation-cache.ts';
+import type { Vocabulary } from '../vocabulary/index.ts';
+
+interface Setting {
+  readonly vocabulary: Vocabulary;
+  readonly limits: Limits;
+  readonly read: Reader;
+  /** A finding about a text with what can be said for certain. */
+  readonly advised: Adviser;
+  /** How rolls are told. */
+  readonly voice: Voice;
+}
+
+/** A text as it was read, and what was found in it; frozen, since every caller gets the same. */
+export interface ReadText {
+  readonly syntax: Syntax;
+  /** All errors and warnings. */
+  readonly found: readonly Diagnostic[];
+}
+
+/** Reads, checks and prepares for one roller, and remembers. */
+export interface Programs {
+  textOf(text: string): ReadText;
+  /** The tree of a text, or one from outside. @throws DiceError */
+  treeOf(notation: unknown): Tree;
+  /** Ready to be rolled. @throws DiceError */
+  prepared(notation: unknown, variables: Variables | undefined): Program;
+  /** What was compiled before, and is still right: the way of nearly every roll. */
+  known(notation: unknown, variables: Variables | undefined): Compiled | undefined;
+  /** The same, compiled. @throws DiceError */
+  compiled(notation: unknown, variables: Variables | undefined): Compiled;
+}
+
+/** What is known of a text, as far as it was asked for. */
+interface Entry {
+  readonly syntax: Syntax & { readonly ok: true };
+  found?: readonly Diagnostic[];
+  /** For the variables of the last time. */
+  program?: Program;
+  /** That program, once it was rolled. */
+  compiled?: Compiled | undefined;
+}
+
+/**
+ * Most texts have some ten characters, so that thousands fit; a tree takes some hundred bytes for each
+ * character, so that all of them together stay within some megabytes.
+ */
+const bounds = { entries: 4_096, weight: 65_536 } as const;
+
+export function createPrograms({ vocabulary, limits, read, advised, voice }: Setting): Programs {
+  const texts = createCache<Entry>(bounds);
+  // What is made of a text is kept from its second time on: to keep every text that comes once would cost
+  // more than to read it.
+  const once = createCache<true>(bounds);
+  // Trees that this roller has read itself need not be decoded.
+  const own = new WeakMap<object, Entry>();
+
+  // What was rolled last is often rolled next: to ask for it again costs less than to look it up.
+  let lastText = '';
+  let lastEntry: Entry | undefined;
+  const entryBefore = (text: string): Entry | undefined => {
+    if (text === lastText) return lastEntry;
+    const entry = texts.get(text);
+    if (entry === undefined) return undefined;
+    lastText = text;
+    lastEntry = entry;
+    return entry;
+  };
+
+  const settled = (diagnostics: readonly Diagnostic[], text: string): readonly Diagnostic[] =>
+    Object.freeze(diagnostics.flatMap((each) => advised(each, text).map(frozen)));
+
+  /** The entry of a text, or what is wrong with the text. */
+  const entryOf = (text: string): Entry | (Syntax & { readonly ok: false }) => {
+    const known = texts.get(text);
+    if (known !== undefined) return known;
+    const syntax = read(text, limits);
+    if (!syntax.ok) {
+      const [first, ...others] = syntax.diagnostics;
+      const [told, ...more] = advised(first, text);
+      return { ok: false, diagnostics: [told, ...more, ...settled(others, text)] };
+    }
+    const entry = { syntax };
+    if (once.get(text) === undefined) once.set(text, true, text.length);
+    else texts.set(text, entry, text.length);
+    return entry;
+  };
+
+  const textOf = (text: string): ReadText => {
+    const entry = entryOf(text);
+    if ('ok' in entry) return { syntax: entry, found: entry.diagnostics };
+    entry.found ??= settled(check(entry.syntax.tree, vocabulary, limits), text);
+    own.set(entry.syntax.tree, entry);
+    return { syntax: entry.syntax, found: entry.found };
+  };
+
+  /**
+   * A tree from outside may have been edited since its text was read. What is rolled replays by its text, and
+   * errors point into it, so a text that says something else gives way to the canonical one.
+   */
+  const withItsText = (tree: Tree): Tree => {
+    const canonical = print(tree, vocabulary);
+    if (canonical === tree.text) return tree;
+    const before = read(tree.text, limits);
+    if (before.ok ? print(before.tree, vocabulary) === canonical : isUnread(before)) return tree;
+    const again = read(canonical, limits);
+    return again.ok ? again.tree : Object.freeze({ ...tree, text: canonical });
+  };
+
+  /** The tree, and where its program can be kept. */
+  const lookUp = (given: unknown): { readonly tree: Tree; readonly entry?: Entry } => {
+    if (typeof given === 'string') {
+      const entry = entryOf(given);
+      if ('ok' in entry) throw new DiceError(entry.diagnostics, given);
+      return { tree: entry.syntax.tree, entry };
+    }
+    if (typeof given !== 'object' || given === null) {
+      throw callError(
+        'unsuitable-input',
+        `a notation is a text or a tree, not ${valueName(given)}`,
+      );
+    }
+    const entry = own.get(given);
+    if (entry !== undefined) return { tree: entry.syntax.tree, entry };
+    const tree = decodeTree(given, vocabulary, limits);
+    if ('code' in tree) throw new DiceError([tree], '');
+    return { tree: withItsText(tree) };
+  };
+
+  const build = (tree: Tree, variables: Variables | undefined): Program => {
+    try {
+      return prepare(tree, { vocabulary, limits, variables, read, settled });
+    } catch (error) {
+      if (!(error instanceof DiceError)) throw error;
+      const [first, ...others] = settled(error.diagnostics, error.notation);
+      if (first === undefined) throw error;
+      const advisedError = new DiceError([first, ...others], error.notation);
+      if (error.cause !== undefined) advisedError.cause = error.cause;
+      throw advisedError;
+    }
+  };
+
+  /** The program, and where what is made of it can be kept. */
+  const prepared = (given: unknown, variables: Variables | undefined): Prepared => {
+    const { tree, entry } = lookUp(given);
+    const known = entry?.program;
+    if (known !== undefined && isStillRight(known, variables)) return { program: known, entry };
+    const program = build(tree, variables);
+    if (entry !== undefined) {
+      entry.program = program;
+      entry.compiled = undefined;
+      // What it holds beyond its text counts too: listed faces, long chains, notation in variables.
+      if (typeof given === 'string' && texts.get(given) === entry) {
+        texts.set(given, entry, given.length + program.weight);
+      }
+    }
+    return { program, entry };
+  };
+
+  return {
+    textOf,
+    treeOf: (given) => lookUp(given).tree,
+    prepared: (given, variables) => prepared(given, variables).program,
+    known(given, variables) {
+      const entry = typeof given === 'string' ? entryBefore(given) : own.get(given as object);
+      const before = entry?.compiled;
+      if (before === undefined || before.fixed) return before;
+      return isStillRight(before.program, variables) ? before : undefined;
+    },
+    compiled(given, variables) {
+      const { program, entry } = prepared(given, variables);
+      if (entry === undefined) return compile(program, voice);
+      entry.compiled ??= compile(program, voice);
+      return entry.compiled;
+    },
+  };
+}
+
+/** Who reads no texts at all cannot know what a text says. */
+const isUnread = ({ diagnostics: [{ code }] }: Syntax & { readonly ok: false }): boolean =>
+  code === 'unsuitable-input';
+
+interface Prepared {
+  readonly program: Program;
+  readonly entry: Entry | undefined;
+}
+
+export const isError = ({ severity }: Diagnostic): boolean => severity === 'error';
+
+const frozen = (diagnostic: Diagnostic): Diagnostic => {
+  Object.freeze(diagnostic.span);
+  return Object.freeze(diagnostic);
+};

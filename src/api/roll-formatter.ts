@@ -1,0 +1,13 @@
+/** How a roll is told: in one line, and in sentences. */
+import type { Voice } from '../eval/sample/compile.ts';
+import { explainRoll } from '../explain/roll/roll.ts';
+import { rollText } from '../render/roll/roll-text.ts';
+import { dresses, isStyle, noStyle } from '../render/text/style.ts';
+
+export const voice: Voice = {
+  text(program, sample, style) {
+    if (!isStyle(style)) throw noStyle(style);
+    return rollText(program, sample, dresses[style]);
+  },
+  explain: ({ vocabulary }, sample) => explainRoll({ ...sample, vocabulary }),
+};

@@ -1,0 +1,99 @@
+/** What a roll is to callers, and its JSON form. */
+
+import type { Chain, Term, ThrownDie } from '../eval/sample/roll.ts';
+import type { Style } from '../render/text/style.ts';
+import type { Diagnostic, DiceError } from '../shared/diagnostic.ts';
+import { callError } from '../shared/diagnostic.ts';
+import type { Role } from '../vocabulary/rules/rule.ts';
+
+/** One roll. `kind` says what it came to: a single total, or those of a series. */
+export type Roll = SingleRoll | SeriesRoll;
+
+export interface SingleRoll extends RollParts {
+  readonly kind: 'single';
+  /** The result, to the nearest double; never -0. */
+  readonly total: number;
+}
+
+/** A roll of a series such as `6 x 4d6kh3`. */
+export interface SeriesRoll extends RollParts {
+  readonly kind: 'series';
+  /** The results of the members, in order, to the nearest double; never -0. */
+  readonly totals: readonly number[];
+  /** @throws DiceError `no-single-total`: a series has `totals` */
+  readonly total: number;
+}
+
+/**
+ * What every roll has. It is worked out when it is asked for, so a copy by spreading does not have it: to the
+ * compiler these are members of a class, which copies lose. `toJSON()` has all of it as plain data.
+ */
+export declare abstract class RollParts {
+  /** What the roll came to. */
+  get kind(): 'single' | 'series';
+  /** The notation as it was given. */
+  get notation(): string;
+  /** The notation in its one canonical spelling. */
+  get canonical(): string;
+  /** Every physical die in the order thrown. */
+  get dice(): readonly ThrownDie[];
+  /** The pools of dice, the groups, and whatever carries a label, in the order rolled. */
+  get terms(): readonly Term[];
+  get comments(): readonly string[];
+  /** What is legal in the notation and probably not meant. */
+  get warnings(): readonly Diagnostic[];
+  /**
+   * One line for people; a series has one for each member and one for the totals.
+   *
+   * @example roll('d100!o+15', { dice: [97, 17] }).text() // "d100!o + 15: [97↑ 17 = 114] + 15 = 129"
+   */
+  get text(): (style?: Style) => string;
+  /**
+   * What the roll did, in plain English.
+   *
+   * @example roll('d100!o+15', { dice: [97, 17] }).explain() // "97 opens upward: 17 more, 114. Plus 15 is 129."
+   */
+  get explain(): () => string;
+  /** Plain data in a stable, versioned form; `notation`, the faces and `variables` replay the roll. */
+  toJSON(): RollJSON;
+}
+
+/** The JSON form of a roll. `dice` of a chain are indexes into the roll's dice. */
+export interface RollJSON {
+  readonly version: 1;
+  readonly notation: string;
+  readonly canonical: string;
+  /** The result; a series has `totals` instead. */
+  readonly total?: number;
+  readonly totals?: readonly number[];
+  readonly dice: readonly {
+    readonly die: string;
+    readonly sides: number;
+    readonly face: number;
+    readonly role: Role;
+    readonly kept: boolean;
+    readonly marks: readonly string[];
+  }[];
+  readonly terms: readonly (Omit<Term, 'chains'> & {
+    readonly chains: readonly (Omit<Chain, 'dice'> & { readonly dice: readonly number[] })[];
+  })[];
+  readonly comments: readonly string[];
+  readonly warnings: readonly Diagnostic[];
+  /** The variables that the roll used. */
+  readonly variables?: Readonly<Record<string, number | string>>;
+}
+
+/** The totals of a roll of any kind. */
+export const totalsOf = (roll: Roll): readonly number[] =>
+  roll.kind === 'series' ? roll.totals : [roll.total];
+
+/** A series is asked for its one total. */
+export function noSingleTotal(totals: readonly number[] | undefined): DiceError {
+  const shown = totals === undefined ? '' : `: ${totals.slice(0, 8).join(', ')}`;
+  const more = totals !== undefined && totals.length > 8 ? ', ...' : '';
+  return callError(
+    'no-single-total',
+    'a series has several totals, not one',
+    `they are the "totals" of the roll${shown}${more}`,
+  );
+}

@@ -1,0 +1,92 @@
+/** Everything the library can do, bound to a vocabulary, limits, variables and a random source. */
+
+import type { Tree } from '../grammar/tree/ast.ts';
+import type { Diagnostic } from '../shared/diagnostic.ts';
+import type {
+  CheckOptions,
+  CompiledNotation,
+  CompileOptions,
+  OddsOptions,
+  RollOptions,
+} from './engine.ts';
+import { createRolling } from './engine.ts';
+import type { ExplainOptions } from './explain-api.ts';
+import { createExplaining } from './explain-api.ts';
+import type { Odds } from './odds-api.ts';
+import { createShowing } from './odds-api.ts';
+import type { Parsed } from './parse-api.ts';
+import { createReading } from './parse-api.ts';
+import type { Roll } from './roll-types.ts';
+import type { RollerOptions } from './roller-context.ts';
+import { createSetting } from './roller-context.ts';
+
+export type {
+  CheckOptions,
+  CompiledNotation,
+  CompileOptions,
+  HandOptions,
+  OddsOptions,
+  RollOptions,
+} from './engine.ts';
+export type { ExplainOptions } from './explain-api.ts';
+export type { Parsed } from './parse-api.ts';
+export type { RollerOptions } from './roller-context.ts';
+
+export interface Roller {
+  /**
+   * Rolls a notation, or a tree of one, also one that went through JSON.
+   *
+   * @throws DiceError
+   */
+  roll(notation: string | Tree, options?: RollOptions): Roll;
+  /**
+   * Makes a notation ready to be rolled many times. Variables keep the values that they have now.
+   *
+   * @throws DiceError for what can be known before it is rolled
+   * @example
+   * const attack = createRoller().compile('d100!o + 15');
+   * for (let i = 0; i < 1_000_000; i++) sum += attack.total();
+   */
+  compile(notation: string | Tree, options?: CompileOptions): CompiledNotation;
+  /**
+   * The exact odds of a notation or tree; of a series, those of one member and of its ranks.
+   *
+   * @throws DiceError also `odds-too-large`, and for what can fail when it is rolled, with its chance
+   */
+  odds(notation: string | Tree, options?: OddsOptions): Odds;
+  /** Reads a notation. Never throws, whatever the text. */
+  parse(notation: string): Parsed;
+  /**
+   * All errors and warnings of a notation, in the order of the text, without rolling. With variables also
+   * what these make of it.
+   */
+  check(notation: string, options?: CheckOptions): readonly Diagnostic[];
+  /**
+   * The one canonical spelling of a notation.
+   *
+   * @throws DiceError when it cannot be read
+   */
+  format(notation: string | Tree): string;
+  /**
+   * What a notation says, in plain English. What a roll did is told by the roll itself.
+   *
+   * @throws DiceError when it cannot be rolled
+   */
+  explain(notation: string | Tree, options?: ExplainOptions): string;
+}
+
+/**
+ * Makes a roller of your own. Two rollers share nothing.
+ *
+ * @throws DiceError for options that are wrong
+ * @example createRoller({ variables: { str: 3 } }).roll('d20 + @str')
+ */
+export function createRoller(options: RollerOptions = {}): Roller {
+  const setting = createSetting(options);
+  return {
+    ...createRolling(setting),
+    ...createReading(setting),
+    odds: createShowing(setting),
+    explain: createExplaining(setting),
+  };
+}

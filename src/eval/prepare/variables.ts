@@ -1,0 +1,131 @@
+/** The caller's variables: numbers, and notation that rolls anew at each mention. */
+
+import { either, nearest } from '../../grammar/fixes/suggest.ts';
+import type { Tree, VariableNode } from '../../grammar/tree/ast.ts';
+import { NotationFault, reckon } from '../../grammar/tree/fault.ts';
+import type { Num } from '../../number/index.ts';
+import { fromDouble } from '../../number/index.ts';
+import type { Diagnostic, Span } from '../../shared/diagnostic.ts';
+import { callError, fault } from '../../shared/diagnostic.ts';
+import { readFrom } from '../../shared/foreign-values.ts';
+import { valueName } from '../random/dice-source.ts';
+
+/**
+ * Values by name; objects inside are reached by dotted names: `@abilities.str.mod`. Names are read
+ * without regard to case. Only own properties count.
+ */
+export interface Variables {
+  readonly [name: string]: number | string | Variables;
+}
+
+/** How deep and how large a caller's object of variables may be. */
+const most = { depth: 16, names: 100_000 } as const;
+
+export type Known =
+  | { readonly kind: 'number'; readonly value: Num; readonly double: number }
+  | { readonly kind: 'notation'; readonly text: string };
+
+export interface Directory {
+  /**
+   * What a variable stands for. `bound` are names that could be meant as well.
+   *
+   * @throws NotationFault `unknown-variable`, `unsuitable-variable`
+   */
+  find(node: VariableNode, bound: readonly string[]): Known;
+  /** Whether the caller gave a variable of this name, in lower case. */
+  has(name: string): boolean;
+  /** Whether a name, in lower case, stands for just this. */
+  holds(name: string, known: Known): boolean;
+}
+
+/** Names are only gathered when a notation asks for one. */
+export function createDirectory(variables: Variables | undefined): Directory {
+  let gathered: Map<string, unknown> | undefined;
+  const all = (): Map<string, unknown> => {
+    gathered ??= gather(variables);
+    return gathered;
+  };
+  const find = ({ name, span }: VariableNode, bound: readonly string[]): Known => {
+    const names = all();
+    const value = names.get(name);
+    if (typeof value === 'string') return { kind: 'notation', text: value };
+    if (isNumber(value)) {
+      return { kind: 'number', value: reckon(span, () => fromDouble(value)), double: value };
+    }
+    if (names.has(name)) {
+      const given = describe(value);
+      throw new NotationFault(
+        fault('unsuitable-variable', span, `@${name} must be a number or a notation, not ${given}`),
+      );
+    }
+    throw new NotationFault(unknown(name, span, names, bound));
+  };
+  const holds = (name: string, known: Known): boolean => {
+    const value = all().get(name);
+    return known.kind === 'notation' ? value === known.text : value === known.double;
+  };
+  return { find, has: (name) => all().has(name), holds };
+}
+
+const describe = (value: unknown): string =>
+  value === ambiguous ? 'several things of that name' : valueName(value);
+
+function unknown(
+  name: string,
+  span: Span,
+  given: ReadonlyMap<string, unknown>,
+  bound: readonly string[],
+): Diagnostic {
+  const names = new Set([...given.keys(), ...bound]);
+  const near = nearest(name, names).map((each) => `@${each}`);
+  const few = [...names].slice(0, 8).map((each) => `@${each}`);
+  return fault('unknown-variable', span, `there is no variable @${name}`, {
+    hint:
+      near.length > 0
+        ? `did you mean ${either(near)}?`
+        : few.length > 0
+          ? `the variables are ${few.join(', ')}${names.size > few.length ? ', ...' : ''}`
+          : `no variables were given; write its value first, as in "${written(name)} := 3; d20 + ${written(name)}"`,
+  });
+}
+
+/** A name as it can be written: with braces where it is more than a word. */
+const written = (name: string): string => (/^[a-z_]\w*$/.test(name) ? `@${name}` : `@{${name}}`);
+
+const ambiguous = Symbol('ambiguous');
+
+/** All names in lower case, with dots for objects inside objects. */
+function gather(variables: Variables | undefined): Map<string, unknown> {
+  const names = new Map<string, unknown>();
+  if (variables === undefined) return names;
+  if (!isObject(variables)) throw callError('unsuitable-input', 'variables must be an object');
+  const visit = (object: object, prefix: string, depth: number): void => {
+    for (const [key, value] of Object.entries(object)) {
+      const name = `${prefix}${key}`.toLowerCase();
+      if (isObject(value) && depth < most.depth) {
+        visit(value, `${name}.`, depth + 1);
+      } else {
+        names.set(name, names.has(name) && names.get(name) !== value ? ambiguous : value);
+      }
+      if (names.size > most.names)
+        throw callError('unsuitable-input', 'there are too many variables');
+    }
+  };
+  readFrom('the variables', () => visit(variables, '', 0));
+  return names;
+}
+
+const isNumber = (value: unknown): value is number => Number.isFinite(value);
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** A variable's notation, read once. */
+export interface Meaning {
+  readonly known: Known;
+  /** The tree of a notation. */
+  readonly tree?: Tree;
+  readonly rollsDice: boolean;
+  readonly value: Num | undefined;
+  /** How many nodes it has, those of its own variables included. */
+  readonly nodes: number;
+}

@@ -1,0 +1,74 @@
+/** Dice on the table while their pool is still open, and what becomes of them when it closes. */
+
+import { surely } from '../../../shared/assert-defined.ts';
+import type { Die } from '../../../vocabulary/rules/die.ts';
+import type { Mark, Rule } from '../../../vocabulary/rules/rule.ts';
+import type { Chain, ThrownDie } from '../roll.ts';
+
+/** A physical die while its pool is still open. */
+export type Thrown = { -readonly [key in keyof ThrownDie]: ThrownDie[key] };
+
+/** The throw that a die came from; dice that a chain adds belong to the throw of the first. */
+export interface Home {
+  readonly die: Die;
+  /** How the die is called. */
+  readonly name: string;
+}
+
+/** A die of the pool as later rules see it: a single die, or a chain. */
+export interface Lying {
+  readonly home: Home;
+  /** Its physical dice; undefined: nobody will ask for them, and only values and scores are followed. */
+  readonly dice: Thrown[] | undefined;
+  value: number;
+  direction: Chain['direction'];
+  kept: boolean;
+  score: number;
+  marks: readonly Mark[];
+}
+
+const noMarks: readonly Mark[] = Object.freeze([]);
+
+/** A die as it was thrown. */
+export const laid = (home: Home, value: number, thrown: Thrown | undefined): Lying => ({
+  home,
+  dice: thrown === undefined ? undefined : [thrown],
+  value,
+  direction: 'none',
+  kept: true,
+  score: 0,
+  marks: noMarks,
+});
+
+/** A die that is rolled again is new and plain. */
+export function replaceBy(lying: Lying, value: number, thrown: Thrown | undefined): void {
+  lying.value = value;
+  if (thrown === undefined) return;
+  const dice = surely(lying.dice);
+  for (const each of dice) each.kept = false;
+  dice.push(thrown);
+  lying.direction = 'none';
+  lying.marks = noMarks;
+}
+
+/** The last sorting rule decides in which order the dice are shown; equal dice stay as they lay. */
+export function inOrder(pool: readonly Lying[], rules: readonly Rule[]): readonly Lying[] {
+  const order = rules.findLast((rule) => rule.kind === 'order');
+  if (order?.kind !== 'order') return pool;
+  const sign = order.direction === 'ascending' ? 1 : -1;
+  return [...pool].sort((one, other) => sign * (one.value - other.value));
+}
+
+/** The finished die: what was dropped or marked holds for its physical dice too. */
+export function closed(
+  { dice: thrown, value, direction, kept, score, marks }: Lying,
+  counted: boolean,
+): Chain {
+  const dice = surely(thrown);
+  for (const each of dice) {
+    each.kept &&= kept;
+    if (each.kept) each.marks = marks;
+  }
+  if (counted) return { dice, total: value, direction, kept, marks, score };
+  return { dice, total: value, direction, kept, marks };
+}

@@ -1,0 +1,110 @@
+/** The rules that look at one die, each made a function once, kind by kind. */
+
+import { NotationFault } from '../../../grammar/tree/fault.ts';
+import { surely } from '../../../shared/assert-defined.ts';
+import { fault } from '../../../shared/diagnostic.ts';
+import { withMark } from '../../../vocabulary/rules/apply-to-values.ts';
+import type { ByKind } from '../../../vocabulary/rules/kinds.ts';
+import { byKind } from '../../../vocabulary/rules/kinds.ts';
+import type { ChainRule, Rule } from '../../../vocabulary/rules/rule.ts';
+import { meets } from '../../../vocabulary/rules/rule.ts';
+import type { Exits } from '../compile-link.ts';
+import { exitsOf, noLink } from '../compile-link.ts';
+import type { Run } from '../run.ts';
+import type { Lying } from './die-state.ts';
+import { laid, replaceBy } from './die-state.ts';
+
+/**
+ * A die meets a rule. Gives the dice that it adds to the pool, if any. Whether the physical dice are
+ * recorded or not, the same dice are thrown and the values and scores are the same.
+ */
+export type Step = (lying: Lying, run: Run) => readonly Lying[] | undefined;
+
+const noStep = (): undefined => undefined;
+
+const steps: ByKind<[], Step | undefined> = {
+  face:
+    ({ tests, countsAs }) =>
+    (lying) => {
+      if (meets(tests, lying.value)) lying.value = countsAs;
+      return undefined;
+    },
+  score:
+    ({ tests, score }) =>
+    (lying) => {
+      if (meets(tests, lying.value)) lying.score += score;
+      return undefined;
+    },
+  mark:
+    ({ tests, mark }) =>
+    (lying) => {
+      if (lying.dice !== undefined && meets(tests, lying.value)) {
+        lying.marks = withMark(lying.marks, mark);
+      }
+      return undefined;
+    },
+  chain: chainStep,
+  pool: noStep,
+  distinct: noStep,
+  sets: noStep,
+  order: noStep,
+};
+
+/** What a rule does to a single die; undefined: nothing. */
+export const stepOf = (rule: Rule): Step | undefined => byKind(steps, rule);
+
+/** Throws the further dice of a chain. */
+function chainStep(rule: ChainRule): Step {
+  const { links, join, limit = Number.POSITIVE_INFINITY } = rule;
+  // A chain can have many links, and most are never reached.
+  const exits: Exits[] = [];
+  const next = (at: number, value: number): number => {
+    const known = exits[at];
+    if (known !== undefined) return known(value);
+    const made = exitsOf(surely(links[at]));
+    exits[at] = made;
+    return made(value);
+  };
+  return (lying, run) => {
+    let added: Lying[] | undefined;
+    const { home } = lying;
+    let at = next(0, lying.value);
+    for (let further = 1; at !== noLink && further <= limit; further += 1) {
+      const link = surely(links[at]);
+      if (further >= run.limits.chain) throw tooLong(run);
+      const face = run.face(home.die);
+      const thrown = lying.dice && run.record(home, face, link.role);
+      const value = face + link.shift;
+      switch (join) {
+        case 'append':
+          added ??= [];
+          added.push(laid(home, value, thrown));
+          break;
+        case 'add':
+          lying.value += link.sign * value;
+          if (thrown === undefined) break;
+          surely(lying.dice).push(thrown);
+          if (further === 1) lying.direction = link.sign > 0 ? 'up' : 'down';
+          break;
+        case 'replace':
+          replaceBy(lying, value, thrown);
+          break;
+      }
+      at = next(at, face);
+    }
+    if (!Number.isSafeInteger(lying.value)) {
+      throw new NotationFault(
+        fault('number-too-large', run.span, 'the total of a chain is too large here'),
+      );
+    }
+    return added;
+  };
+}
+
+/** A chain that no limit of its own has stopped. */
+export function tooLong({ limits, span }: Run): NotationFault {
+  const most = limits.chain.toLocaleString('en');
+  return new NotationFault(
+    fault('chain-too-long', span, `a chain went past ${most} dice, so the roll was stopped`),
+  );
+}

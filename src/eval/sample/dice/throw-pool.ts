@@ -1,0 +1,106 @@
+/** Throws one pool and lets its dice meet their rules, in the promised order of draws. */
+
+import { isCounting, needsWholePool } from '../../../vocabulary/rules/kinds.ts';
+import type { Rule } from '../../../vocabulary/rules/rule.ts';
+import type { Run } from '../run.ts';
+import type { Home, Lying } from './die-state.ts';
+import { laid } from './die-state.ts';
+import type { Step } from './step.ts';
+import { stepOf } from './step.ts';
+import { meetTogether } from './whole-pool.ts';
+
+/** The rules of a pool, ready to be met. */
+export interface Recipe {
+  readonly rules: readonly Rule[];
+  /** For each rule what it does to a single die. */
+  readonly steps: readonly (Step | undefined)[];
+  /** The place of the first rule that needs the whole pool; their number when there is none. */
+  readonly barrier: number;
+  /** Whether scores or values are summed. */
+  readonly counted: boolean;
+}
+
+export function recipeOf(rules: readonly Rule[]): Recipe {
+  const barrier = rules.findIndex(needsWholePool);
+  return {
+    rules,
+    steps: rules.map(stepOf),
+    barrier: barrier < 0 ? rules.length : barrier,
+    counted: rules.some(isCounting),
+  };
+}
+
+/**
+ * Throws dice and leaves them open. Die by die up to the first rule that needs the whole pool; from there
+ * on rule by rule.
+ *
+ * @param recorded whether the physical dice are written down
+ */
+export function throwDice(
+  home: Home,
+  count: number,
+  recipe: Recipe,
+  run: Run,
+  recorded: boolean,
+): readonly Lying[] {
+  const { rules, barrier } = recipe;
+  const pool: Lying[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const face = run.face(home.die);
+    const lying = laid(home, face, recorded ? run.record(home, face, 'first') : undefined);
+    meetAlone(lying, recipe, 0, barrier, run, pool);
+  }
+  if (barrier === rules.length) return pool;
+  return meetInTurn(pool, () => recipe, barrier, run);
+}
+
+/** Rule by rule, each going once through the dice that are left. Unlike dice can have unlike rules. */
+export function meetInTurn(
+  pool: readonly Lying[],
+  recipeFor: (lying: Lying) => Recipe,
+  from: number,
+  run: Run,
+): readonly Lying[] {
+  const [first] = pool;
+  if (first === undefined) return pool;
+  let lies = pool;
+  // Rules stand in the same places for all dice of a pool.
+  const { rules } = recipeFor(first);
+  for (let index = from; index < rules.length; index += 1) {
+    const rule = rules[index] as Rule;
+    if (needsWholePool(rule)) {
+      meetTogether(lies, rule, run);
+      continue;
+    }
+    const behind: Lying[] = [];
+    for (const lying of lies) {
+      if (lying.kept) meetAlone(lying, recipeFor(lying), index, index + 1, run, behind);
+      else behind.push(lying);
+    }
+    lies = behind;
+  }
+  return lies;
+}
+
+/**
+ * A die meets the rules from one place to another and joins the pool; what a chain adds follows it there,
+ * having met, die by die, the rules that remain.
+ */
+export function meetAlone(
+  lying: Lying,
+  recipe: Recipe,
+  from: number,
+  to: number,
+  run: Run,
+  pool: Lying[],
+): void {
+  const { steps } = recipe;
+  for (let index = from; index < to; index += 1) {
+    const added = steps[index]?.(lying, run);
+    if (added === undefined) continue;
+    meetAlone(lying, recipe, index + 1, to, run, pool);
+    for (const each of added) meetAlone(each, recipe, index + 1, to, run, pool);
+    return;
+  }
+  pool.push(lying);
+}

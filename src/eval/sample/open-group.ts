@@ -1,0 +1,198 @@
+/** Compiles a group that pools dice: its dice stay open until the modifiers of all groups round them are done. */
+
+import type { DicePlan } from '../../grammar/check/group.ts';
+import { readDiceGroup } from '../../grammar/check/group.ts';
+import type { Expression, GroupNode, PoolNode } from '../../grammar/tree/ast.ts';
+import { reckon } from '../../grammar/tree/fault.ts';
+import { leftSpine } from '../../grammar/tree/walk.ts';
+import type { Num } from '../../number/index.ts';
+import { surely } from '../../shared/assert-defined.ts';
+import type { Die } from '../../vocabulary/rules/die.ts';
+import type { PoolState } from '../../vocabulary/rules/pool-state.ts';
+import type { Rule } from '../../vocabulary/rules/rule.ts';
+import type { Code, Compiler } from './code.ts';
+import type { Home, Lying } from './dice/die-state.ts';
+import { closed, inOrder } from './dice/die-state.ts';
+import type { Recipe } from './dice/throw-pool.ts';
+import { meetInTurn, recipeOf } from './dice/throw-pool.ts';
+import { openPool, sumOf } from './pool-code.ts';
+import type { Chain, Outcome } from './roll.ts';
+import type { Run } from './run.ts';
+import { heeded, inVariable, settingsAt } from './settings.ts';
+import { exactSum } from './totals/pool-total.ts';
+
+/** Dice inside braces that lie open. */
+interface Open {
+  readonly homes: readonly Home[];
+  readonly pool: readonly Lying[];
+  /** What is known of the dice of each term. */
+  readonly states: readonly PoolState[];
+  /** How they came up, once the group is closed. */
+  readonly close: (closing: Closing) => Outcome;
+}
+
+interface Closing {
+  /** All dice of the outermost group, as they lie at the end, by the throw they came from. */
+  readonly byHome: ReadonlyMap<Home, readonly Lying[]>;
+  readonly chainOf: (lying: Lying) => Chain;
+  readonly counted: boolean;
+}
+
+/** Throws the dice of an expression and leaves them open; they are written down when `recorded`. */
+type Opener = (run: Run, recorded: boolean) => Open;
+
+/** What becomes of its dice is only known when all braces are closed. */
+export function diceGroupCode(node: GroupNode, compiler: Compiler): Code {
+  const open = groupOpener(node, compiler);
+  const record = (run: Run): Outcome => {
+    const { pool, counted, close } = open(run, true);
+    const chains = new Map<Lying, Chain>();
+    const chainOf = (lying: Lying): Chain => {
+      const chain = chains.get(lying) ?? closed(lying, counted);
+      chains.set(lying, chain);
+      return chain;
+    };
+    return close({ byHome: sortedByHome(pool), chainOf, counted });
+  };
+  const total = (run: Run): Num => {
+    const { pool, counted } = open(run, false);
+    return reckon(node.span, () => exactSum(pool, counted));
+  };
+  return { record, total };
+}
+
+/** The rules that a group has for each die. */
+interface Recipes {
+  readonly byDie: ReadonlyMap<Die, Recipe>;
+  /** That of its first die: rules of all stand in the same places. */
+  readonly common: Recipe;
+  readonly end: PoolState;
+}
+
+function recipesOf(rules: ReadonlyMap<Die, readonly Rule[]>, end: PoolState): Recipes {
+  const byDie = new Map([...rules].map(([die, each]) => [die, recipeOf(each)]));
+  const [common] = byDie.values();
+  return { byDie, common: surely(common), end };
+}
+
+function groupOpener(
+  node: GroupNode,
+  compiler: Compiler,
+): (run: Run, recorded: boolean) => Open & { readonly counted: boolean } {
+  const opener = openerOf(surely(node.items[0]), compiler);
+  const plan = dicePlan(node, compiler);
+  const known = plan.rules && recipesOf(plan.rules, surely(plan.end));
+  return (run, recorded) => {
+    const inside = opener(run, recorded);
+    const { byDie, common, end } =
+      known ?? recipesNow(node, plan.terms, inside.states, compiler, run);
+    run.span = node.span;
+    const pool = meetInTurn(inside.pool, ({ home }) => surely(byDie.get(home.die)), 0, run);
+    const { homes } = inside;
+    const close = (closing: Closing): Outcome => {
+      const part = inside.close(closing);
+      const shown = inOrder(of(homes, closing), common.rules).map(closing.chainOf);
+      const value = sumOf(shown, node, closing.counted);
+      const sorted = common.rules.some(({ kind }) => kind === 'order');
+      return { node, value, parts: [part], chains: shown, ...(sorted ? { sorted } : {}) };
+    };
+    return { homes, pool, states: [end], close, counted: common.counted };
+  };
+}
+
+/** The dice of these throws, as they lie. */
+function of(homes: readonly Home[], { byHome }: Closing): readonly Lying[] {
+  return homes.flatMap((home) => byHome.get(home) ?? []);
+}
+
+/** The dice of each throw; those of one throw always lie together. */
+function sortedByHome(pool: readonly Lying[]): ReadonlyMap<Home, readonly Lying[]> {
+  const byHome = new Map<Home, Lying[]>();
+  for (const lying of pool) {
+    const before = byHome.get(lying.home);
+    if (before === undefined) byHome.set(lying.home, [lying]);
+    else before.push(lying);
+  }
+  return byHome;
+}
+
+/** What was not known before the roll is known now. */
+function recipesNow(
+  node: GroupNode,
+  terms: readonly PoolNode[],
+  states: readonly PoolState[],
+  { program }: Compiler,
+  run: Run,
+): Recipes {
+  const { rules, end } = heeded(readDiceGroup(node, terms, states, settingsAt(program, run)), run);
+  return recipesOf(surely(rules), surely(end));
+}
+
+/** A group among the dice of another pools dice too. */
+function dicePlan(node: GroupNode, { program }: Compiler): DicePlan {
+  const plan = program.groupOf(node);
+  return surely(plan.kind === 'dice' ? plan : undefined);
+}
+
+/** Throws the dice terms of an item, from left to right. */
+function openerOf(node: Expression, compiler: Compiler): Opener {
+  switch (node.kind) {
+    case 'dice': {
+      const open = openPool(node, compiler);
+      return (run, recorded) => {
+        const { home, pool, recipe, end, parts } = open(run, recorded);
+        const close = (closing: Closing): Outcome => {
+          const chains = inOrder(of([home], closing), recipe.rules).map(closing.chainOf);
+          return { node, value: sumOf(chains, node, closing.counted), parts, chains };
+        };
+        return { homes: [home], pool, states: [end], close };
+      };
+    }
+    case 'group':
+      return groupOpener(node, compiler);
+    case 'parentheses': {
+      const inner = openerOf(node.inner, compiler);
+      return (run, recorded) => within(node, inner(run, recorded));
+    }
+    case 'variable': {
+      const inner = openerOf(surely(compiler.program.names.bodyOf?.(node)), compiler);
+      return (run, recorded) =>
+        within(
+          node,
+          inVariable(node, run, () => inner(run, recorded)),
+        );
+    }
+    case 'binary': {
+      const { first, steps } = leftSpine(node);
+      const openers = [first, ...steps.map(({ right }) => right)].map((term) =>
+        openerOf(term, compiler),
+      );
+      return (run, recorded) => {
+        const terms = openers.map((open) => open(run, recorded));
+        const homes = terms.flatMap((term) => term.homes);
+        const close = (closing: Closing): Outcome => {
+          const parts = terms.map((term) => term.close(closing));
+          const chains = of(homes, closing).map(closing.chainOf);
+          return { node, value: sumOf(chains, node, closing.counted), parts };
+        };
+        return {
+          homes,
+          pool: terms.flatMap(({ pool }) => pool),
+          states: terms.flatMap(({ states }) => states),
+          close,
+        };
+      };
+    }
+    default:
+      throw new Error(`a group cannot pool ${node.kind}`);
+  }
+}
+
+/** The same dice inside parentheses or a variable. */
+const within = (node: Expression, inner: Open): Open => ({
+  ...inner,
+  close: (closing) => {
+    const part = inner.close(closing);
+    return { node, value: part.value, parts: [part] };
+  },
+});

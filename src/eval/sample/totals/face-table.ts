@@ -1,0 +1,119 @@
+/** Pools whose dice meet their rules one by one: what each face comes to is looked up. */
+import type { Span } from '../../../shared/diagnostic.ts';
+import type { Limits } from '../../../shared/limits.ts';
+import type { Die } from '../../../vocabulary/rules/die.ts';
+import type { Rule } from '../../../vocabulary/rules/rule.ts';
+import { addsDice } from '../../../vocabulary/rules/rule-facts.ts';
+import type { Count } from '../code.ts';
+import type { Home, Lying } from '../dice/die-state.ts';
+import { laid } from '../dice/die-state.ts';
+import type { Recipe } from '../dice/throw-pool.ts';
+import { meetAlone } from '../dice/throw-pool.ts';
+import { Run } from '../run.ts';
+
+/** What the rules before the first that needs the whole pool do to a die. */
+export interface Alone {
+  readonly home: Home;
+  readonly recipe: Recipe;
+  readonly limits: Limits;
+  readonly dice: number;
+  readonly span: Span;
+}
+
+/** What a face comes to, when further dice may have to be thrown. */
+export type Follow = (face: number, run: Run) => number;
+
+/** Whether no rule puts further dice beside the die. */
+export const staySingle = (rules: readonly Rule[]): boolean => !rules.some(addsDice);
+
+export function sumOfPool(pool: readonly Lying[], counted: boolean): number {
+  let total = 0;
+  for (const { kept, score, value } of pool) if (kept) total += counted ? score : value;
+  return total;
+}
+
+export function following({ home, recipe }: Alone): Follow {
+  const { steps, barrier, counted, rules } = recipe;
+  if (!staySingle(rules)) {
+    return (face, run) => {
+      const pool: Lying[] = [];
+      meetAlone(laid(home, face, undefined), recipe, 0, barrier, run, pool);
+      return sumOfPool(pool, counted);
+    };
+  }
+  const mine = laid(home, 0, undefined);
+  return (face, run) => {
+    // A caller's source may ask for the same pool while it is asked for a die.
+    const lying = run.isOwn ? mine : laid(home, 0, undefined);
+    lying.value = face;
+    lying.score = 0;
+    for (let index = 0; index < barrier; index += 1) steps[index]?.(lying, run);
+    return counted ? lying.score : lying.value;
+  };
+}
+
+/** Faces are looked up when they lie within so many numbers. */
+const mostFaces = 1_024;
+/** A table is only made for a pool that is rolled again. */
+const rollsBefore = 2;
+
+const isShort = ({ least, highest }: Die): boolean => highest - least < mostFaces;
+
+/** Marks a face after which more dice are thrown, or one that comes to what the table cannot hold. */
+const goesOn = -(2 ** 31);
+
+/** What each face comes to, from the lowest on. */
+function tableOf(alone: Alone, follow: Follow): Int32Array {
+  const { least, highest } = alone.home.die;
+  const table = new Int32Array(highest - least + 1);
+  const asked = {};
+  const refusing = {
+    throwDie: (): number => {
+      throw asked;
+    },
+    finish: (): void => undefined,
+  };
+  const run = new Run(refusing, alone.limits);
+  run.start(false);
+  for (let face = least; face <= highest; face += 1) {
+    let known = goesOn;
+    try {
+      known = follow(face, run);
+    } catch {
+      // It asked for a die, or may have none: what comes of that is seen when it happens.
+    }
+    table[face - least] = known === (known | 0) ? known : goesOn;
+  }
+  return table;
+}
+
+/** The sum of all dice, times one number and with another added. */
+export function byTable(alone: Alone, before: Count, times: number, more: number): Count {
+  const { home, dice, span } = alone;
+  const { die } = home;
+  const { least } = die;
+  if (!isShort(die)) return before;
+  const follow = following(alone);
+  let rolls = 0;
+  let table: Int32Array | undefined;
+  let simple = false;
+  return (run) => {
+    if (table === undefined) {
+      if (rolls < rollsBefore) {
+        rolls += 1;
+        return before(run);
+      }
+      table = tableOf(alone, follow);
+      simple = die.faces === undefined && !table.includes(goesOn);
+    }
+    if (simple) return run.sumOf(table, die, dice, span) * times + more;
+    run.makeRoom(dice, span);
+    let total = 0;
+    for (let index = 0; index < dice; index += 1) {
+      const face = run.face(die);
+      const known = table[face - least] as number;
+      total += known === goesOn ? follow(face, run) : known;
+    }
+    return total * times + more;
+  };
+}

@@ -1,0 +1,115 @@
+/** In what order modifiers can stand, judged by their kinds and never by their names. */
+import type { Diagnostic } from '../../shared/diagnostic.ts';
+import { fault } from '../../shared/diagnostic.ts';
+import type { Vocabulary } from '../../vocabulary/index.ts';
+import type { ModifierRecord } from '../../vocabulary/modifier.ts';
+import { isCount } from '../../vocabulary/modifier.ts';
+import { numberedDie } from '../../vocabulary/rules/die.ts';
+import { mayFollowCount } from '../../vocabulary/rules/kinds.ts';
+import { replaced } from '../fixes/edit.ts';
+import { printModifiers, sideBySide } from '../print/print.ts';
+import type { ModifierNode, PoolNode } from '../tree/ast.ts';
+import { behind, numberNode, valueArgument } from '../tree/build.ts';
+
+interface Placed {
+  readonly modifier: ModifierNode;
+  readonly record: ModifierRecord;
+}
+
+/** The first modifier that cannot stand where it stands. `inside` are those of the dice in a group. */
+export function sequenceFault(
+  node: PoolNode,
+  vocabulary: Vocabulary,
+  text: string,
+  inside: readonly ModifierRecord[],
+): Diagnostic | undefined {
+  const placed = node.modifiers.map(
+    (modifier): Placed => ({
+      modifier,
+      record: vocabulary.modifierByName.get(modifier.name) as ModifierRecord,
+    }),
+  );
+  const shownAs = ({ modifier: { span }, record }: Placed): string =>
+    `"${text.slice(span.start, span.end) || record.name}"`;
+  let counted = false;
+  for (const [index, here] of placed.entries()) {
+    const { modifier, record } = here;
+    const { span } = modifier;
+    if (record.onlyAfterCount === true && !counted) {
+      return fault('unsuitable-order', span, `${shownAs(here)} stands only behind a count`, {
+        hint: `as in "${record.example}"`,
+      });
+    }
+    if (counted && !mayFollowCount(record.kind)) {
+      return fault(
+        'unsuitable-order',
+        span,
+        `${shownAs(here)} cannot stand behind a count: the dice are counted already`,
+        { hint: 'write it before the count', fix: countLast(node, placed, vocabulary, text) },
+      );
+    }
+    counted ||= isCount(record);
+    const clash = record.grows === true ? conflict(record, inside, placed, index) : undefined;
+    if (clash !== undefined) {
+      return fault(
+        'conflicting-chains',
+        span,
+        `${shownAs(here)} cannot stand together with "${clash.name}": dice go on by one rule only`,
+      );
+    }
+    const previous = placed[index - 1];
+    if (previous?.record === record && record.merges === true) {
+      const both = [previous.modifier, modifier];
+      if (both.some((each) => each.arguments.some(({ kind }) => kind === 'option'))) {
+        return fault('repeated-modifier', span, `${shownAs(here)} repeats the modifier before it`, {
+          hint: `write one list: conditions first, then options, as in "d6${record.name}(5, 6, limit 2)"`,
+        });
+      }
+    }
+  }
+  return undefined;
+}
+
+/** A growing chain before this one that cannot stand beside it, or beside which this one cannot stand. */
+function conflict(
+  record: ModifierRecord,
+  inside: readonly ModifierRecord[],
+  placed: readonly Placed[],
+  index: number,
+): ModifierRecord | undefined {
+  const before = [...inside, ...placed.slice(0, index).map((each) => each.record)];
+  return before.find(
+    (each) => each.grows === true && (each.exclusive === true || record.exclusive === true),
+  );
+}
+
+/** A bare condition behind which a count is moved is written with the face that it means. */
+function spelledOut({ modifier, record }: Placed, node: PoolNode): ModifierNode {
+  const sides = node.kind === 'dice' && node.die.kind === 'sides' ? node.die.sides : undefined;
+  if (modifier.arguments.length > 0 || record.takes.shape !== 'condition') return modifier;
+  if (sides?.kind !== 'number') return modifier;
+  const [test, ...others] = record.takes.default?.(numberedDie(Number(sides.text))) ?? [];
+  if (test?.op !== '=' || others.length > 0) return modifier;
+  const value = numberNode(String(test.than), behind(modifier.span));
+  return { ...modifier, arguments: [valueArgument(value)] };
+}
+
+/** The same modifiers with the counts, and what may follow them, at the end. */
+function countLast(
+  node: PoolNode,
+  placed: readonly Placed[],
+  vocabulary: Vocabulary,
+  text: string,
+): string {
+  const first = placed.findIndex(({ record }) => isCount(record));
+  const { start } = (placed[0] as Placed).modifier.span;
+  const { end } = (placed.at(-1) as Placed).modifier.span;
+  const tail = placed.slice(first);
+  const moved = tail.filter(({ record }) => !mayFollowCount(record.kind));
+  const stay = tail.filter(({ record }) => mayFollowCount(record.kind));
+  const order = [...placed.slice(0, first), ...moved, ...stay].map((each) =>
+    spelledOut(each, node),
+  );
+  const printed = sideBySide(printModifiers(order, vocabulary));
+  return replaced(text, { start, end }, printed);
+}

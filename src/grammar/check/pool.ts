@@ -1,0 +1,159 @@
+/** A pool of dice made ready: its die, its number of dice and its rules, as far as they are known. */
+
+import { showNumber } from '../../number/format.ts';
+import type { Num } from '../../number/index.ts';
+import type { Diagnostic, Span } from '../../shared/diagnostic.ts';
+import { fault } from '../../shared/diagnostic.ts';
+import type { Limits } from '../../shared/limits.ts';
+import { apartFrom, withSides } from '../../vocabulary/dice/numbered.ts';
+import type { Vocabulary } from '../../vocabulary/index.ts';
+import { resolveSteps } from '../../vocabulary/resolve/resolve-rules.ts';
+import type { Die } from '../../vocabulary/rules/die.ts';
+import { listedDie, numberedDie } from '../../vocabulary/rules/die.ts';
+import type { PoolState } from '../../vocabulary/rules/pool-state.ts';
+import { freshPool } from '../../vocabulary/rules/pool-state.ts';
+import type { Rule } from '../../vocabulary/rules/rule.ts';
+import { either, nearest } from '../fixes/suggest.ts';
+import type { DiceNode, DieNode } from '../tree/ast.ts';
+import { isWrittenOut } from '../tree/ast.ts';
+import { NotationFault } from '../tree/fault.ts';
+import type { PoolSettings } from './steps.ts';
+import { located, readSteps } from './steps.ts';
+
+export type { PoolSettings } from './steps.ts';
+
+/** How many dice a count stands for. @throws NotationFault when it is no whole number from 0, or too large */
+export function diceCount(value: Num, span: Span, limits: Limits): number {
+  if (typeof value !== 'number' || value < 0) {
+    throw new NotationFault(
+      fault(
+        'unsuitable-count',
+        span,
+        `the number of dice must be whole and not negative, not ${showNumber(value)}`,
+      ),
+    );
+  }
+  if (value > limits.dice) throw new NotationFault(tooManyDice(span, limits));
+  return value;
+}
+
+export function tooManyDice(span: Span, { dice }: Limits): Diagnostic {
+  return fault(
+    'too-many-dice',
+    span,
+    `a roll can have at most ${dice.toLocaleString('en')} dice, re-rolls and chains counted`,
+  );
+}
+
+/** The die with so many sides. @throws NotationFault when that is no whole number from 1 to the limit */
+function sidedDie(value: Num, span: Span, { dieBySpelling }: Vocabulary, limits: Limits): Die {
+  if (typeof value !== 'number' || value < 1 || value > limits.sides) {
+    throw new NotationFault(
+      fault(
+        'unsuitable-sides',
+        span,
+        `the number of sides must be a whole number from 1 to ${limits.sides.toLocaleString('en')}, not ${showNumber(value)}`,
+      ),
+    );
+  }
+  const die = numberedDie(value);
+  const name = apartFrom(dieBySpelling, value);
+  return name === withSides(value) ? die : { ...die, name };
+}
+
+/** The die of a pool when its sides are known or listed. @throws NotationFault */
+export function dieOf(
+  die: DieNode,
+  span: Span,
+  sides: Num | undefined,
+  vocabulary: Vocabulary,
+  limits: Limits,
+): Die | undefined {
+  switch (die.kind) {
+    case 'sides':
+      return sides === undefined ? undefined : sidedDie(sides, die.sides.span, vocabulary, limits);
+    case 'named': {
+      const known = vocabulary.dieByName.get(die.name);
+      if (known === undefined) throw new NotationFault(unknownDie(die.name, span, vocabulary));
+      return { ...listedDie(known.faces), name: known.spelling };
+    }
+    case 'faces': {
+      let total = 0;
+      for (const { from, to } of die.faces) {
+        if (from > to) {
+          throw new NotationFault(
+            fault(
+              'unsuitable-faces',
+              span,
+              `a range of faces rises: ${to}..${from}, not ${from}..${to}`,
+            ),
+          );
+        }
+        total += to - from + 1;
+      }
+      if (total > limits.faces) {
+        const most = limits.faces.toLocaleString('en');
+        throw new NotationFault(
+          fault('unsuitable-faces', span, `a die can list at most ${most} faces`),
+        );
+      }
+      const faces: number[] = [];
+      for (const { from, to } of die.faces) {
+        for (let face = from; face <= to; face += 1) faces.push(face);
+      }
+      return listedDie(faces);
+    }
+  }
+}
+
+function unknownDie(name: string, span: Span, { dieByName }: Vocabulary): Diagnostic {
+  const near = nearest(name, dieByName.keys());
+  return fault('unsuitable-faces', span, `there is no die called "${name}"`, {
+    hint: near.length > 0 ? `did you mean ${either(near)}?` : 'faces are numbers, as in "d{1,1,2}"',
+  });
+}
+
+export interface Modified {
+  /** The rules; undefined when something is not known yet. */
+  readonly rules: readonly Rule[] | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+  /** What is known of the pool behind its modifiers; undefined where the rules are. */
+  readonly end: PoolState | undefined;
+}
+
+/** What was read of pools with the same values of their counts, sides and arguments. */
+export type PoolMemory = Map<DiceNode, Modified>;
+
+/** As `readModifiers`, once for each pool of the memory. */
+export function readOnce(
+  node: DiceNode,
+  die: Die | undefined,
+  dice: number | undefined,
+  settings: PoolSettings,
+  memory: PoolMemory,
+): Modified {
+  const known = memory.get(node);
+  if (known !== undefined) return known;
+  const read = readModifiers(node, die, dice, settings);
+  memory.set(node, read);
+  return read;
+}
+
+/** The rules of a pool's modifiers. What can be judged without the missing values is judged. */
+export function readModifiers(
+  node: DiceNode,
+  die: Die | undefined,
+  dice: number | undefined,
+  settings: PoolSettings,
+): Modified {
+  const read = readSteps(node, settings);
+  if ('diagnostics' in read) return { ...read, rules: undefined, end: undefined };
+  if (read.unknown || die === undefined) {
+    return { rules: undefined, diagnostics: [], end: undefined };
+  }
+  const sidesWrittenOut = node.die.kind !== 'sides' || isWrittenOut(node.die.sides);
+  const start = freshPool(die, dice, sidesWrittenOut);
+  const { rules, findings, end } = resolveSteps(read.steps, start, settings.thorough);
+  const { failed, diagnostics } = located(findings, node, settings);
+  return failed ? { rules: undefined, diagnostics, end: undefined } : { rules, diagnostics, end };
+}

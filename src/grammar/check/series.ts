@@ -1,0 +1,30 @@
+/** How many members a series has. */
+
+import { showNumber } from '../../number/format.ts';
+import type { Num } from '../../number/index.ts';
+import type { Span } from '../../shared/diagnostic.ts';
+import { fault } from '../../shared/diagnostic.ts';
+import type { Limits } from '../../shared/limits.ts';
+import type { Tree } from '../tree/ast.ts';
+import { NotationFault } from '../tree/fault.ts';
+import { countNodes } from '../tree/walk.ts';
+
+/** A series may have so many parts for each part that a notation may have. */
+const partsPerPart = 100;
+
+/**
+ * The number of members.
+ *
+ * @throws NotationFault when it is no whole number from 1, or more than can be rolled
+ */
+export function memberCount(value: Num, { body }: Tree, span: Span, limits: Limits): number {
+  if (typeof value !== 'number' || value < 1) {
+    const message = `a roll is repeated a whole number of times, at least once, not ${showNumber(value)}`;
+    throw new NotationFault(fault('unsuitable-count', span, message));
+  }
+  const parts = limits.nodes * partsPerPart;
+  if (value > limits.dice || value * countNodes(body, parts) > parts) {
+    throw new NotationFault(fault('too-many-parts', span, 'this repeats the roll too often'));
+  }
+  return value;
+}

@@ -1,0 +1,16 @@
+/** Where a complaint arises, and how a token is quoted. */
+import type { Span } from '../../shared/diagnostic.ts';
+import type { Vocabulary } from '../../vocabulary/index.ts';
+import type { Token, Tokens } from '../lex/tokens.ts';
+
+export interface Context {
+  readonly text: string;
+  readonly tokens: Tokens;
+  readonly vocabulary: Vocabulary;
+  readonly spanOf: (token: Token) => Span;
+}
+
+export function quote(token: Token, { text, spanOf }: Context): string {
+  const { start, end } = spanOf(token);
+  return `"${text.slice(start, end)}"`;
+}

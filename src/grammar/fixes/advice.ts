@@ -1,0 +1,175 @@
+/** Makes an error as helpful as it can honestly be: fixes are tried out, other tools' spellings recognised. */
+import type { Diagnostic, Span } from '../../shared/diagnostic.ts';
+import { fault } from '../../shared/diagnostic.ts';
+import type { Dialect } from '../../vocabulary/dialects/index.ts';
+import { dialects, disputed } from '../../vocabulary/dialects/index.ts';
+import { replaced } from './edit.ts';
+import { withSentence } from './sentences.ts';
+
+/** The first error of a text that is read and checked without its variables; undefined: there is none. */
+export type FirstError = (text: string) => Diagnostic | undefined;
+
+export type Findings = readonly [Diagnostic, ...Diagnostic[]];
+
+/** The finding with what can be said for certain; for a command around a roll, also what is wrong inside. */
+export type Adviser = (diagnostic: Diagnostic, text: string) => Findings;
+
+/** A notation of another tool is short; in a long text its search would cost too much. */
+const longest = 500;
+
+/** How many rewritings of one text are tried. */
+const attempts = 30;
+
+export function createAdviser(firstError: FirstError): Adviser {
+  return (diagnostic, text) => {
+    try {
+      return advised(diagnostic, text, { firstError, left: attempts });
+    } catch (error) {
+      // A caller's own stack may be nearly full.
+      if (error instanceof RangeError) return [withoutFix(diagnostic)];
+      throw error;
+    }
+  };
+}
+
+interface Search {
+  readonly firstError: FirstError;
+  left: number;
+}
+
+const withoutFix = ({ fix: _, ...rest }: Diagnostic): Diagnostic => rest;
+
+function advised(diagnostic: Diagnostic, text: string, search: Search): Findings {
+  if (diagnostic.severity === 'error' && text.length <= longest) {
+    const first = search.firstError(text);
+    // What is wrong with values alone is no matter of spelling.
+    if (first?.code === diagnostic.code && first.span.start === diagnostic.span.start) {
+      const inside = unwrapped(text, search);
+      if (inside !== undefined) return inside;
+      const foreign = respelled(diagnostic, text, search);
+      if (foreign !== undefined) return [foreign];
+    }
+  }
+  // A fix is only offered when it can be read itself.
+  const finding = withSentence(diagnostic, text);
+  const readable = finding.fix === undefined || search.firstError(finding.fix) === undefined;
+  return [readable ? finding : withoutFix(finding)];
+}
+
+/** `/r 4d6x6`: the command is named first, and then what is wrong after it. */
+function unwrapped(text: string, search: Search): Findings | undefined {
+  for (const dialect of dialects) {
+    if (dialect.around !== true) continue;
+    for (const spelling of spellingsAt({ start: 0, end: text.length }, text, dialect)) {
+      const roll = replaced(text, spelling.whole, spelling.ours ?? '');
+      const from = text.lastIndexOf(roll);
+      const around = replaced(text, { start: from, end: from + roll.length }, '1');
+      // It may be a word of this vocabulary, and the fault elsewhere.
+      if (search.left <= 0 || search.firstError(around) === undefined) continue;
+      search.left -= 1;
+      const wrong = search.firstError(roll);
+      if (wrong === undefined) return [told(spelling, text, sureIn(dialect, roll, roll))];
+      const [first, ...others] = advised(wrong, roll, search).map((each) => ({
+        ...each,
+        span: { start: each.span.start + from, end: each.span.end + from },
+      }));
+      if (first === undefined) return undefined;
+      const fix = first.fix === undefined ? {} : sureIn(dialect, roll, first.fix);
+      return [told(spelling, text, fix), withoutFix(first), ...others.map(withoutFix)];
+    }
+  }
+  return undefined;
+}
+
+/** The fix, unless the tool reads the rest of the text in another way: then that is said. */
+function sureIn({ from = [] }: Dialect, rest: string, fix: string): { fix?: string; but?: string } {
+  const dispute = disputed(rest, from);
+  return dispute === undefined ? { fix } : { but: dispute.says };
+}
+
+function told(
+  { mark, hint, wrong }: Spelling,
+  text: string,
+  { fix, but, here }: { fix?: string; but?: string; here?: string },
+): Diagnostic {
+  const shown = `"${text.slice(mark.start, mark.end)}"`;
+  const parts = [hint.replaceAll('$it', shown), but, here].filter((each) => each !== undefined);
+  const joined = parts.map((each, index) =>
+    index < parts.length - 1 && !/[.:]$/.test(each) ? `${each}.` : each,
+  );
+  return fault(
+    wrong?.code ?? 'foreign-spelling',
+    mark,
+    wrong?.message ?? `openroll doesn't use ${shown}`,
+    {
+      hint: joined.join(' '),
+      fix,
+    },
+  );
+}
+
+function respelled({ span }: Diagnostic, text: string, search: Search): Diagnostic | undefined {
+  let partly: Diagnostic | undefined;
+  for (const dialect of dialects) {
+    if (dialect.around === true) continue;
+    for (const spelling of spellingsAt(span, text, dialect)) {
+      const { whole, ours } = spelling;
+      // There is nothing to try, and what follows is less to the point.
+      if (ours === undefined) return partly ?? told(spelling, text, {});
+      if (search.left <= 0) return partly;
+      search.left -= 1;
+      const rewritten = replaced(text, whole, ours);
+      const rest = replaced(text, whole, dialect.holds === true ? ours : ' ');
+      const next = search.firstError(rewritten);
+      if (next === undefined) return told(spelling, text, sureIn(dialect, rest, rewritten));
+      // There may be several such spellings in one text.
+      const further = respelled(next, rewritten, search);
+      if (further?.fix !== undefined)
+        return told(spelling, text, sureIn(dialect, rest, further.fix));
+      // Understood as far as it goes, and something else is wrong after it.
+      if (next.span.start >= whole.start + ours.length && ours.trim() !== '') {
+        const known = spelling.hint.includes(`"${ours.trim()}"`);
+        partly ??= told(
+          spelling,
+          text,
+          known ? {} : { here: `Here that is written "${ours.trim()}"` },
+        );
+      }
+    }
+  }
+  return partly;
+}
+
+interface Spelling {
+  readonly whole: Span;
+  readonly mark: Span;
+  readonly hint: string;
+  readonly wrong: Dialect['wrong'];
+  /** Our spelling; undefined: there is none that is sure. */
+  readonly ours: string | undefined;
+}
+
+/** Where the dialect's spelling touches the place. */
+function spellingsAt(
+  { start, end }: Span,
+  text: string,
+  { hint, wrong, written, ours }: Dialect,
+): readonly Spelling[] {
+  const found = [...text.matchAll(new RegExp(written.source, `${written.flags}gd`))];
+  return found.flatMap((match): Spelling[] => {
+    const [from, to] = match.indices?.[0] ?? [0, 0];
+    if (to === from || from > end || to < start) return [];
+    const [markFrom, markTo] = match.indices?.groups?.mark ?? [from, to];
+    const spelled = typeof ours === 'string' ? filled(ours, match) : ours?.(...match);
+    if (ours !== undefined && spelled === undefined) return [];
+    const about = typeof hint === 'string' ? hint : hint(...match);
+    if (about === undefined) return [];
+    const lead = /^\s*/.exec(text.slice(markFrom, markTo))?.[0].length ?? 0;
+    const shown = text.slice(markFrom, markTo).trim().length;
+    const mark = { start: markFrom + lead, end: markFrom + lead + shown };
+    return [{ whole: { start: from, end: to }, mark, hint: about, wrong, ours: spelled }];
+  });
+}
+
+const filled = (ours: string, match: readonly (string | undefined)[]): string =>
+  ours.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '');

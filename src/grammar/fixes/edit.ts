@@ -1,0 +1,25 @@
+/** Small changes to a text, for the fixes that errors offer. */
+import type { Span } from '../../shared/diagnostic.ts';
+
+/** The text with the span's characters replaced. */
+export function replaced(text: string, { start, end }: Span, by: string): string {
+  return text.slice(0, start) + by + text.slice(end);
+}
+
+/** The text with parentheses round the span. */
+export function inParentheses(text: string, { start, end }: Span): string {
+  return `${text.slice(0, start)}(${text.slice(start, end).trim()})${text.slice(end)}`;
+}
+
+/** A comparison of totals, written with room round its sign. */
+export const spacedComparison = (comparison: string): string =>
+  comparison.replace(
+    /^[<>=!\u2260\u2264\u2265]+\s*/,
+    (sign) => `${sign.trim().replace('!=', '<>')} `,
+  );
+
+/** The span of a whole pool that begins here, such as "4d8", as far as it is plain. */
+export function wholePool({ start, end }: Span, text: string): Span {
+  const [plain = ''] = /^\d*\s*d\s*(?:\d+|%|f)/i.exec(text.slice(start)) ?? [];
+  return { start, end: Math.max(end, start + plain.length) };
+}

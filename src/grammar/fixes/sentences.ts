@@ -1,0 +1,51 @@
+/** What to say to words of a sentence: that they are a comment, or how to write what they say of dice. */
+import type { Diagnostic } from '../../shared/diagnostic.ts';
+import { aboutDice } from '../../vocabulary/dialects/index.ts';
+import { isGeneral } from '../errors/unknown-words.ts';
+import { nearest } from './suggest.ts';
+
+/** Something that is rolled. */
+const rolls = /d\s*[\d%({@]|df(?!\p{L})/iu;
+
+/** Words to the end of the text, in which nothing could be a part of a notation. */
+const sentence =
+  /^\p{L}[\p{L}\p{M}'\u2019]*(?:[,.!?]*(?:\s+|-)\p{L}[\p{L}\p{M}'\u2019]+)*\s*[.!?]*\s*$/u;
+
+/** A value is due after these. */
+const due = /(?:^|[-+*/%<>=(,;{^])\s*$/;
+
+/** Words about dice that are long enough to be known when they are misspelled. */
+const longWords =
+  `explode exploding reroll highest lowest advantage disadvantage success successes double
+  halved garder meilleur avantage relance explosif ouvert limite vorteil`.split(/\s+/);
+
+/** Such a word, or letters that look like modifiers. */
+const misspelled = (words: string): boolean =>
+  /^[khldsrmfcx]{1,4}(?!\p{L})/iu.test(words) ||
+  words
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}]+/u)
+    .some((word) => word.length > 4 && nearest(word, longWords).length > 0);
+
+/** The finding about a word, with what the words there say; any other as it is. */
+export function withSentence(finding: Diagnostic, text: string): Diagnostic {
+  const { code, span, hint, fix } = finding;
+  const general = isGeneral(hint, text.slice(span.start, span.end));
+  if (code !== 'unexpected-word' || fix !== undefined || !general) return finding;
+  const [before, rest] = [text.slice(0, span.start), text.slice(span.start)];
+  const about = aboutDice(rest.replace(/#.*/s, ''));
+  if (due.test(before)) {
+    const start = 'Start with dice, as in "2d6+3" or "d20 # attack"';
+    if (rolls.test(text)) {
+      return before.trim() === '' && about !== undefined ? { ...finding, hint: about } : finding;
+    }
+    // A name beside a sign is a variable; without dice and signs there is nothing to start from.
+    if (/[-+*/=<>;:(){}@]/.test(text)) return finding;
+    return { ...finding, hint: about === undefined ? start : `${about}. ${start}` };
+  }
+  // Without a space it is a misspelled modifier.
+  if (!/[\s)\]}]$/.test(before)) return finding;
+  if (about !== undefined) return { ...finding, hint: about };
+  if (!rolls.test(before) || !sentence.test(rest) || misspelled(rest)) return finding;
+  return { ...finding, fix: `${before.trimEnd()} # ${rest.trim()}` };
+}

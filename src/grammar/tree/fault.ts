@@ -1,0 +1,42 @@
+/** The exception that carries a diagnostic out of a walk over text or tree. The library's faces catch it. */
+
+import { ArithmeticFault } from '../../number/index.ts';
+import type { Diagnostic, Span } from '../../shared/diagnostic.ts';
+import { fault } from '../../shared/diagnostic.ts';
+
+export class NotationFault extends Error {
+  readonly diagnostic: Diagnostic;
+
+  constructor(diagnostic: Diagnostic) {
+    super(diagnostic.message);
+    this.diagnostic = diagnostic;
+  }
+}
+
+/** Does a piece of arithmetic; what fails in it is a fault of the notation at that place. */
+export function reckon<T>(span: Span, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof ArithmeticFault) {
+      throw new NotationFault(fault(error.code, span, error.message));
+    }
+    throw error;
+  }
+}
+
+/** The result of some work; a fault of the notation goes to the list, so that others are found too. */
+export function attempted<T>(found: Diagnostic[], work: () => T): T | undefined {
+  try {
+    return work();
+  } catch (error) {
+    found.push(diagnosticOf(error));
+    return undefined;
+  }
+}
+
+/** What is wrong with the notation; any other error goes on as it is. */
+export function diagnosticOf(error: unknown): Diagnostic {
+  if (error instanceof NotationFault) return error.diagnostic;
+  throw error;
+}

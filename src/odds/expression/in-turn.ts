@@ -1,0 +1,46 @@
+/** Parts that are rolled one after the other: each is only rolled where none before it failed. */
+
+import { insideVariable } from '../../eval/prepare/locate-in-variable.ts';
+import type { Expression, VariableNode } from '../../grammar/tree/ast.ts';
+import type { Law } from '../law/law.ts';
+import { massOf } from '../law/law.ts';
+import type { Question } from './solve-context.ts';
+
+/** The laws of expressions in the order in which they are rolled, and the question for what comes after them. */
+export function inTurn(
+  nodes: readonly Expression[],
+  question: Question,
+): { readonly laws: readonly Law[]; readonly after: Question } {
+  let after = question;
+  const laws = nodes.map((node) => {
+    const next = oneAfter(after, (here) => here.lawOf(node, here));
+    after = next.after;
+    return next.law;
+  });
+  return { laws, after };
+}
+
+/** A law, and the question for what is only rolled where that law has a value. */
+export function oneAfter(
+  question: Question,
+  solve: (question: Question) => Law,
+): { readonly law: Law; readonly after: Question } {
+  const { failures } = question;
+  const before = failures.times();
+  const law = solve(question);
+  // To add up all weights takes time, and hardly any law has a part that fails.
+  if (failures.times() === before) return { law, after: question };
+  return { law, after: within(question, massOf(law), law.denominator) };
+}
+
+/** The question for what is only rolled with this chance. */
+export const within = (question: Question, weight: bigint, whole: bigint): Question => ({
+  ...question,
+  failures: question.failures.within(weight, whole),
+});
+
+/** The question for what a variable stands for: its failures are reported at the variable. */
+export const inside = ({ name, span }: VariableNode, question: Question): Question => ({
+  ...question,
+  failures: question.failures.reported((diagnostic) => insideVariable(diagnostic, span, name)),
+});

@@ -1,0 +1,102 @@
+/** What the solver of a tree is asked: a program, how far to look, and what is known of its bindings. */
+
+import type { Program, StaticPool } from '../../eval/prepare/prepare.ts';
+import type { Names } from '../../grammar/check/constant.ts';
+import { constantOf } from '../../grammar/check/constant.ts';
+import type { PoolSettings } from '../../grammar/check/pool.ts';
+import { diceCount, dieOf, readModifiers } from '../../grammar/check/pool.ts';
+import type { DiceNode, Expression, VariableNode } from '../../grammar/tree/ast.ts';
+import { NotationFault } from '../../grammar/tree/fault.ts';
+import type { Num } from '../../number/index.ts';
+import { surely } from '../../shared/assert-defined.ts';
+import { TooLarge } from '../arithmetic/budget.ts';
+import type { Failures } from '../failure/failure.ts';
+import type { Law } from '../law/law.ts';
+import type { View } from '../rings/view.ts';
+
+export interface Question {
+  readonly program: Program;
+  readonly view: View;
+  /** The law of an expression: groups and computed pools ask for those of their parts. */
+  readonly lawOf: (node: Expression, question: Question) => Law;
+  /** The numbers that bindings came up with, where the answer depends on them. */
+  readonly bound: ReadonlyMap<string, Num>;
+  /** Pools whose computed count and sides are known in this part of a mixture. */
+  readonly fixed: ReadonlyMap<DiceNode, StaticPool>;
+  /** The laws of bindings that were rolled before, where they can fail: here they did not. */
+  readonly rolled: ReadonlyMap<string, Law>;
+  /** Where it is counted what fails. What fails has no weight in any law. */
+  readonly failures: Failures;
+}
+
+/** Names with the bindings that are known. */
+export function namesOf({ program, bound }: Question): Names {
+  if (bound.size === 0) return program.names;
+  return {
+    ...program.names,
+    valueOf: (node) => bound.get(node.name) ?? program.names.valueOf(node),
+  };
+}
+
+/** The number an expression stands for when it rolls nothing. @throws NotationFault when it has no value */
+export const numberOf = (node: Expression, question: Question): Num | undefined =>
+  constantOf(node, namesOf(question), question.program.vocabulary);
+
+/** The same; undefined as well when it has no value: that is counted where it fails. */
+export function numberIfAny(node: Expression, question: Question): Num | undefined {
+  try {
+    return numberOf(node, question);
+  } catch (error) {
+    if (error instanceof NotationFault) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * What a variable stands for that is no number. A binding that is mentioned once needs no condition: its roll
+ * stands where it is mentioned.
+ */
+export function meantBy(node: VariableNode, { program }: Question): Expression {
+  const meaning = program.meaningOf(node);
+  if ('tree' in meaning) return meaning.tree.body;
+  return surely('binding' in meaning ? meaning.binding : undefined).value;
+}
+
+/** How arguments are read when these bindings are known. */
+export function settingsOf(question: Question): PoolSettings {
+  const { vocabulary, tree } = question.program;
+  const names = namesOf(question);
+  const value = (part: Expression): Num | undefined => constantOf(part, names, vocabulary);
+  return { value, names, vocabulary, text: tree.text, thorough: true };
+}
+
+/** The pool of a dice term, when it depends on nothing that is not known here. */
+export const poolOf = (node: DiceNode, { program, fixed }: Question): StaticPool | undefined =>
+  fixed.get(node) ?? program.poolOf(node);
+
+/** A pool whose count and sides are known now. @throws NotationFault */
+export function poolAt(
+  node: DiceNode,
+  count: Num,
+  sides: Num | undefined,
+  question: Question,
+): StaticPool {
+  const { vocabulary, limits } = question.program;
+  const dice = diceCount(count, node.count.span, limits);
+  const die = dieOf(node.die, node.span, sides, vocabulary, limits);
+  const { rules, end, diagnostics } = readModifiers(node, die, dice, settingsOf(question));
+  const failed = diagnostics.find(({ severity }) => severity === 'error');
+  if (failed !== undefined) throw new NotationFault(failed);
+  return { die: surely(die), dice, rules: surely(rules), end: surely(end) };
+}
+
+/** The pool with one die. @throws TooLarge where there is none */
+export function oneDieOf(node: DiceNode, sides: Num | undefined, question: Question): StaticPool {
+  try {
+    return poolAt(node, 1, sides, question);
+  } catch (error) {
+    if (error instanceof NotationFault)
+      throw new TooLarge('a number of dice, or of sides, that has no end');
+    throw error;
+  }
+}

@@ -1,0 +1,64 @@
+/** What a group pools, and its rules for each of its dice, when everything is known. */
+
+import type { StaticPool } from '../../eval/prepare/prepare.ts';
+import type { GroupPlan, ReadGroup } from '../../grammar/check/group.ts';
+import { pooledTerms, readDiceGroup, readValueGroup } from '../../grammar/check/group.ts';
+import type { DiceNode, GroupNode, PoolNode } from '../../grammar/tree/ast.ts';
+import { NotationFault } from '../../grammar/tree/fault.ts';
+import { surely } from '../../shared/assert-defined.ts';
+import type { Rule } from '../../vocabulary/rules/rule.ts';
+import type { Question } from '../expression/solve-context.ts';
+import { namesOf, poolOf, settingsOf } from '../expression/solve-context.ts';
+
+export const termsOf = (node: GroupNode, question: Question): readonly PoolNode[] => {
+  const terms = pooledTerms(node, question.program.vocabulary, namesOf(question));
+  return surely(terms === 'unknown' ? undefined : terms);
+};
+
+/** The pool of a term when every count and number of sides is known. */
+export const knownPool = (term: DiceNode, question: Question): StaticPool =>
+  surely(poolOf(term, question));
+
+export const diceIn = (node: GroupNode, question: Question): readonly DiceNode[] =>
+  termsOf(node, question).flatMap((term) =>
+    term.kind === 'dice' ? [term] : diceIn(term, question),
+  );
+
+/** The rules of a group for each of its dice, and what is known of the pool behind them. */
+export function planOf(node: GroupNode, question: Question): ReadGroup<DicePlan>['plan'] {
+  const terms = termsOf(node, question);
+  const states = terms.map((term) =>
+    term.kind === 'dice' ? knownPool(term, question).end : planOf(term, question).end,
+  );
+  return known(readDiceGroup(node, terms, states, settingsOf(question)));
+}
+
+type DicePlan = Extract<GroupPlan, { kind: 'dice' }>;
+
+/** @throws NotationFault */
+export function known<Plan extends ReadGroup['plan']>({
+  plan,
+  diagnostics,
+}: ReadGroup<Plan>): Plan {
+  const failed = diagnostics.find(({ severity }) => severity === 'error');
+  if (failed !== undefined) throw new NotationFault(failed);
+  return plan;
+}
+
+/** The rules of a group of values. @throws NotationFault */
+export function valueRules(node: GroupNode, question: Question): readonly Rule[] {
+  const plan = question.program.groupOf(node);
+  const rules = plan.kind === 'values' ? plan.rules : undefined;
+  return rules ?? surely(known(readValueGroup(node, settingsOf(question))).rules);
+}
+
+/** What is read of modifiers; undefined where it cannot be, which is counted. */
+export function knownOr<T>({ failures }: Question, read: () => T): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof NotationFault)) throw error;
+    failures.add(error.diagnostic, 1n, 1n);
+    return undefined;
+  }
+}

@@ -1,0 +1,48 @@
+/** The total of several equal dice whose chains have no end and go on in one direction: exact, and fast. */
+import type { Die } from '../../../vocabulary/rules/die.ts';
+import type { DieRule } from '../../../vocabulary/rules/kinds.ts';
+import { solveDie } from '../../die/solve-die.ts';
+import type { DenseLaw } from '../../law/law.ts';
+import type { Quotient } from '../../law/rational-functions.ts';
+import { NoQuotient, powerOf, quotientOf, quotientRing } from '../../law/rational-functions.ts';
+import { negated } from '../../law/sums.ts';
+import type { View, Worth } from '../../rings/view.ts';
+
+/** The law of the sum; undefined where the chains end, or go on both ways, or are compared as a whole. */
+export function chainedPool(
+  die: Die,
+  dice: number,
+  rules: readonly DieRule[],
+  worth: Worth<DenseLaw>,
+  view: View,
+): DenseLaw | undefined {
+  if (dice < 2 || !rules.some(isEndless)) return undefined;
+  return (
+    summed(die, dice, rules, worth, view) ??
+    negatedOf(summed(die, dice, rules, { ...worth, of: (value) => negated(worth.of(value)) }, view))
+  );
+}
+
+const isEndless = (rule: DieRule): boolean =>
+  rule.kind === 'chain' && rule.limit === undefined && rule.join !== 'replace';
+
+const negatedOf = (law: DenseLaw | undefined): DenseLaw | undefined =>
+  law === undefined ? undefined : negated(law);
+
+function summed(
+  die: Die,
+  dice: number,
+  rules: readonly DieRule[],
+  { additive, of }: Worth<DenseLaw>,
+  view: View,
+): DenseLaw | undefined {
+  try {
+    const worth: Worth<Quotient> = { additive, of: (value) => quotientOf(of(value)) };
+    const one = solveDie(die, rules, worth, quotientRing(view.budget), view);
+    if (one.bottom.length === 1) return undefined;
+    return powerOf(one, dice, Math.max(1, view.reach - one.shift + 1), view.budget);
+  } catch (error) {
+    if (error instanceof NoQuotient) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,214 @@
+/** Odds as tables and bars: of one notation, or of several side by side. */
+
+import { nearestDouble } from '../../number/convert.ts';
+import { roundedUp } from '../../number/format.ts';
+import type { Odds } from '../../odds/answer/answer.ts';
+import { fraction } from '../../odds/arithmetic/fraction.ts';
+import { percent } from '../text/chance-text.ts';
+import type { Glyphs } from '../text/glyphs.ts';
+import type { Bars, Grid } from '../text/grid.ts';
+import { gridLines, gridMarkup, isMarkup, roomForBars } from '../text/grid.ts';
+import type { Style } from '../text/style.ts';
+import { dresses } from '../text/style.ts';
+import { lawsOf } from './odds-laws.ts';
+import type { Cell, Listing, Row } from './odds-rows.ts';
+import { rowsOf } from './odds-rows.ts';
+import { joined, summaryParts, wrapped } from './odds-summary.ts';
+
+/** How a table or chart is to look. */
+export interface Look {
+  readonly style: Style;
+  readonly glyphs: Glyphs;
+  /** Columns of the screen; bars take what the text leaves of them. Undefined: as wide as it gets, no bars. */
+  readonly width?: number | undefined;
+  /** The most rows; more outcomes are put together in bins. */
+  readonly rows: number;
+  /** Exact fractions in place of rounded percentages. */
+  readonly fractions: boolean;
+}
+
+/** Bars shorter than this are not worth a column of numbers. */
+const shortestBar = 4;
+
+/** A summary, then a row for each outcome: its chance, at least, at most, and a bar. */
+export function tableOf(odds: Odds, look: Look): string {
+  const columns = ['chance', 'atLeast', 'atMost'] as const;
+  const listing = rowsOf(lawsOf([odds]), look.rows, look.glyphs.about);
+  const grids = [columns, columns.slice(0, 2), columns.slice(0, 1)].map((shown) =>
+    gridOf(listing, [''], shown, look),
+  );
+  return [
+    captionOf([odds], look),
+    bodyOf(grids, shortestBar, look),
+    ...notesOf(listing, [odds], [''], look),
+  ].join(blockBreak(look));
+}
+
+/** A bar for each outcome, with its chance. */
+export function chartOf(odds: Odds, look: Look): string {
+  const listing = rowsOf(lawsOf([odds]), look.rows, look.glyphs.about);
+  const grid = gridOf(listing, [''], ['chance'], look);
+  return [captionOf([odds], look), bodyOf([grid], 1, look)].join(blockBreak(look));
+}
+
+/** Several notations in one table, each with the chance of every outcome; one after the other if too wide. */
+export function sideBySide(list: readonly Odds[], look: Look): string {
+  const names = list.map((_, index) => letterOf(index));
+  const listing = rowsOf(lawsOf(list), look.rows, look.glyphs.about);
+  const grid = gridOf(listing, names, ['chance'], look);
+  if (
+    look.width !== undefined &&
+    !isMarkup(look.style) &&
+    roomForBars({ ...grid, bars: [] }, look.width) < 0
+  ) {
+    return list.map((odds) => tableOf(odds, look)).join('\n\n');
+  }
+  return [
+    captionOf(list, look, names),
+    bodyOf([grid], 1, look),
+    ...notesOf(listing, list, names, look),
+  ].join(blockBreak(look));
+}
+
+/** A, B, ..., Z, then by number. */
+export const letterOf = (index: number): string =>
+  index < 26 ? String.fromCharCode(65 + index) : `no. ${index + 1}`;
+
+type Column = keyof Cell;
+
+const headOf: Readonly<Record<Column, string>> = {
+  chance: 'chance',
+  atLeast: 'at least',
+  atMost: 'at most',
+};
+
+function gridOf(
+  { rows, laws }: Listing,
+  names: readonly string[],
+  columns: readonly Column[],
+  { glyphs, fractions }: Look,
+): Grid {
+  const textOf = (weight: bigint, law: number): string => {
+    const { whole, doubt } = laws[law] ?? { whole: 1n, doubt: 0n };
+    return fractions ? fraction(weight, whole).toString() : percent(weight, whole, doubt);
+  };
+  const shares = laws.map(({ whole }, law) =>
+    rows.map(({ cells }) => nearestDouble(cells[law]?.chance ?? 0n, whole)),
+  );
+  const largest = Math.max(...shares.flat()) || 1;
+  const bars = shares.map(
+    (each, law): Bars => ({
+      column: names.length === 1 ? columns.length : 1 + law * columns.length,
+      shares: each.map((share) => share / largest),
+    }),
+  );
+  const heads = names.flatMap((name) =>
+    columns.map((column) =>
+      [fractions ? '' : glyphs.about, headOf[column], name].filter((part) => part !== '').join(' '),
+    ),
+  );
+  const body = rows.map(({ name, cells }) => [
+    name,
+    ...cells.flatMap((cell, law) => columns.map((column) => textOf(cell[column], law))),
+  ]);
+  return { heads: ['total', ...heads], rows: [...body, ...elsewhere(laws, columns)], bars };
+}
+
+/** Mass of which it is not known where it lies is told as such. */
+function elsewhere(laws: Listing['laws'], columns: readonly Column[]): readonly string[][] {
+  if (laws.every(({ doubt }) => doubt === 0n)) return [];
+  const cells = laws.flatMap(({ whole, doubt }) =>
+    columns.map((column) => (column === 'chance' ? percent(0n, whole, doubt) : '')),
+  );
+  return [['elsewhere', ...cells]];
+}
+
+/** The first grid that leaves room for bars of some length, or else the narrowest. */
+function bodyOf(grids: readonly Grid[], shortest: number, look: Look): string {
+  const { style, glyphs, width } = look;
+  const [widest] = grids;
+  if (isMarkup(style)) return widest === undefined ? '' : gridMarkup(widest, style);
+  const fitting = grids.find((grid) => width === undefined || roomForBars(grid, width) >= shortest);
+  const grid = fitting ?? grids.at(-1);
+  if (grid === undefined) return '';
+  const room = width === undefined ? 0 : roomForBars(grid, width);
+  return gridLines(grid, room, glyphs, dresses[style]);
+}
+
+function captionOf(list: readonly Odds[], look: Look, names: readonly string[] = ['']): string {
+  const { style, glyphs, width = Number.POSITIVE_INFINITY } = look;
+  const dress = dresses[style];
+  const lines = list.map((odds, index) => {
+    const [first = '', ...others] = summaryParts(odds, glyphs);
+    const name = names[index] ?? '';
+    const parts = [name === '' ? first : `${name}  ${first}`, ...others];
+    return isMarkup(style) ? dress.plain(joined(parts)) : wrapped(parts, width);
+  });
+  if (style === 'html') return `<table>\n<caption>${lines.join('<br>\n')}</caption>`;
+  return lines.join(style === 'markdown' ? '  \n' : '\n');
+}
+
+const blockBreak = ({ style }: Look): string => (style === 'markdown' ? '\n\n' : '\n');
+
+/** Fractions with more characters are not spelled out below a table unless fractions are asked for. */
+const longestNote = 400;
+
+/** What has no end is told with its exact mass. */
+function notesOf(
+  { rows, laws }: Listing,
+  list: readonly Odds[],
+  names: readonly string[],
+  look: Look,
+): readonly string[] {
+  const { style, fractions, width = Number.POSITIVE_INFINITY } = look;
+  const endless = rows.filter(({ kind }) => kind === 'endless');
+  const masses = endless.flatMap((row) =>
+    laws.flatMap(({ whole, doubt }, law) =>
+      massOf(row, law, whole, doubt, names[law] ?? '', fractions),
+    ),
+  );
+  const errors = fractions
+    ? list.flatMap(({ error, grade }, index) =>
+        grade === 'exact'
+          ? []
+          : [
+              `${named(names[index] ?? '')}each fraction is too small by at most ${roundedUp(error)}`,
+            ],
+      )
+    : [];
+  const notes = [...masses, ...errors];
+  const { plain } = dresses[style];
+  if (style === 'html') return ['</table>', ...notes.map((note) => `<p>${plain(note)}</p>`)];
+  if (style === 'markdown') return notes.map(plain);
+  return notes.map((note) => folded(note, width));
+}
+
+const named = (name: string): string => (name === '' ? '' : `${name}, `);
+
+function massOf(
+  { cells, name: row }: Row,
+  law: number,
+  whole: bigint,
+  doubt: bigint,
+  name: string,
+  fractions: boolean,
+): readonly string[] {
+  const { chance = 0n } = cells[law] ?? {};
+  if (chance === 0n || doubt > 0n) return [];
+  const text = fraction(chance, whole).toString();
+  const said =
+    text.length <= longestNote || fractions
+      ? `exactly ${text}`
+      : `the exact fraction has ${text.length - 1} digits, told with all fractions`;
+  return [`${named(name)}${row}: ${said}`];
+}
+
+/** A fraction may be broken anywhere: it has no spaces. */
+function folded(text: string, width: number): string {
+  if (text.length <= width) return text;
+  const lines = [text.slice(0, width)];
+  for (let at = width; at < text.length; at += width - 2) {
+    lines.push(`  ${text.slice(at, at + width - 2)}`);
+  }
+  return lines.join('\n');
+}

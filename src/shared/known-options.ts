@@ -1,0 +1,31 @@
+/** Options of calls: what is misspelt is refused, not passed over. */
+import { callError } from './diagnostic.ts';
+import { readFrom } from './foreign-values.ts';
+
+/**
+ * The options of a call in an object of our own, each read once. A misspelt option must not be passed over:
+ * `{ dise: [6] }` would roll at random.
+ *
+ * @throws DiceError `unsuitable-input`
+ */
+export function optionsOf<T extends object>(given: T, known: readonly (keyof T & string)[]): T {
+  return readFrom('the options', () => {
+    if (typeof given !== 'object' || given === null) {
+      throw callError('unsuitable-input', 'options must be an object');
+    }
+    for (const name of Object.keys(given)) {
+      if ((known as readonly string[]).includes(name)) continue;
+      throw callError(
+        'unsuitable-input',
+        `there is no option called "${name}"`,
+        `the options are ${known.join(', ')}`,
+      );
+    }
+    const read: Partial<T> = {};
+    for (const name of known) {
+      const value = given[name];
+      if (value !== undefined) read[name] = value;
+    }
+    return read as T;
+  });
+}
