@@ -249,6 +249,8 @@ describe('by hand', () => {
     '5d2km2!(limit 1)',
     '3d{2,5} sd min3 u',
     'if(1, 1 % d2!oh, (d2!ol(once))d2)',
+    // What comes after an item that can fail is only rolled where it did not.
+    'max({(d2)d(d2)!, 1/(d2-1)}>=1, {1/(d2-1), d2})',
     '1d3!(limit 1)kh1!(limit 1)',
     '{0d6, d3}kl1',
     '{}d1',

@@ -28,9 +28,11 @@ export function groupLaw(node: GroupNode, question: Question): Law {
   const total = (...values: readonly Num[]): Num => applyToValues(values, rules).total;
   const together = (): Law =>
     combined(laws, { apply: total, acts }, view, failingAt(node.span, failures));
+  // What fails has no weight in a law, and only "combined" leaves that out of account.
+  const isWhole = failures.times() === before;
   if (rules.some(needsWholePool)) {
     const few = laws.reduce((product, { weights }) => product * weights.length, 1) <= fewEnough;
-    const oneByOne = (few && laws.every(isBounded)) || failures.times() > before;
+    const oneByOne = (few && laws.every(isBounded)) || !isWhole;
     return (oneByOne ? undefined : chosenValues(laws, rules, view)) ?? together();
   }
   if (mayOverflow(laws)) return together();
@@ -38,7 +40,7 @@ export function groupLaw(node: GroupNode, question: Question): Law {
   const one = groupActs(rules, 1).acts;
   const judged = (law: Law): Law => combined([law], { apply: total, acts: one }, view);
   const alone = (law: Law): Law =>
-    (isBounded(law) ? undefined : chosenValues([law], rules, view)) ?? judged(law);
+    (isBounded(law) || !isWhole ? undefined : chosenValues([law], rules, view)) ?? judged(law);
   const values = rules.every(isSilent) ? laws : laws.map(alone);
   return sumOfLaws(values, view);
 }
