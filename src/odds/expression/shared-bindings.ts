@@ -3,6 +3,7 @@
 import type { Program } from '../../eval/prepare/prepare.ts';
 import type { BindingNode, Expression } from '../../grammar/tree/ast.ts';
 import { childrenOf, leftSpine, someNode } from '../../grammar/tree/walk.ts';
+import { isDieRule } from '../../vocabulary/rules/kinds.ts';
 import type { Rule } from '../../vocabulary/rules/rule.ts';
 
 /**
@@ -62,7 +63,7 @@ export function canFail(node: Expression, program: Program): boolean {
 /** Whether dice that must differ may find every face taken: chains add dice, and both change what dice count as. */
 function mayRunOut(rules: readonly Rule[]): boolean {
   const apart = rules.findIndex((rule) => rule.kind === 'distinct' && rule.limit === undefined);
-  return rules.slice(0, Math.max(0, apart)).some(({ kind }) => kind === 'chain' || kind === 'face');
+  return rules.slice(0, Math.max(0, apart)).some(isDieRule);
 }
 
 interface Mentions {

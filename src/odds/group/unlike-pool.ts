@@ -1,15 +1,16 @@
 /** Dice of several kinds in one pool, as in "{6d12 + 4d10}kh6": each lies by itself until all are looked at. */
 
 import type { DieRule } from '../../vocabulary/rules/kinds.ts';
-import { needsWholePool } from '../../vocabulary/rules/kinds.ts';
+import { isDieRule, isSilent, needsWholePool, throwsDice } from '../../vocabulary/rules/kinds.ts';
 import type { Rule } from '../../vocabulary/rules/rule.ts';
+import { addsDice } from '../../vocabulary/rules/rule-facts.ts';
 import { scoreOf } from '../die/scores.ts';
 import { worthThrough } from '../die/solve-die.ts';
 import type { DenseLaw } from '../law/law.ts';
 import { point } from '../law/law.ts';
 import { chosenUnlike } from '../pool/chosen-unknown.ts';
 import type { Pool } from '../pool/pool-parts.ts';
-import { adds, farEnough, valueLaw } from '../pool/pool-parts.ts';
+import { farEnough, valueLaw } from '../pool/pool-parts.ts';
 import { passLaw } from '../pool/solve-pass.ts';
 import { poolLaw } from '../pool/solve-pool.ts';
 import { setsWorth, stagesOf } from '../pool/stages.ts';
@@ -48,9 +49,10 @@ export function unlikeLaw(all: readonly Mixed[], near: View): DenseLaw | undefin
   }
   const parts = terms.map(partsOf);
   const [{ looking }] = parts as [Parts];
-  if (first.common.some(({ kind }) => kind === 'distinct')) return passLaw(pools, view);
+  if (first.common.some((rule) => needsWholePool(rule) && throwsDice(rule.kind)))
+    return passLaw(pools, view);
   if (parts.some(({ isSimple }) => !isSimple)) return undefined;
-  if (parts.some(({ before }) => before.some(adds))) {
+  if (parts.some(({ before }) => before.some(addsDice))) {
     return looking.some(({ kind }) => kind === 'sets')
       ? passLaw(pools, view)
       : chosenUnlike(
@@ -69,9 +71,8 @@ interface Parts {
   readonly isSimple: boolean;
 }
 
-const isDieRule = (rule: Rule): rule is DieRule => rule.kind === 'face' || rule.kind === 'chain';
 const changing = (rules: readonly Rule[]): readonly Rule[] =>
-  rules.filter(({ kind }) => kind !== 'mark' && kind !== 'order');
+  rules.filter((rule) => !isSilent(rule));
 
 function partsOf({ own, common }: Mixed): Parts {
   // Something is chosen or counted here, or the pools would be independent.
@@ -98,7 +99,7 @@ function laidDown(pools: readonly Pool[], parts: readonly Parts[], view: View): 
   const isAlike = areSame(
     pools.map((each, index) => {
       const { behind } = parts[index] as Parts;
-      const rolls = behind.some(({ kind }) => kind === 'chain');
+      const rolls = behind.some(({ kind }) => throwsDice(kind));
       return [behind, each.rules.filter(({ kind }) => kind === 'score'), rolls ? each.die : 0];
     }),
   );

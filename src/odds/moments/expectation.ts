@@ -1,8 +1,10 @@
 /** The expectation of a character of an expression whose parts are independent: a product of theirs. */
+
 import type { ChoiceNode, DiceNode, Expression, GroupNode } from '../../grammar/tree/ast.ts';
 import { leftSpine } from '../../grammar/tree/walk.ts';
 import { div, isZero } from '../../number/index.ts';
-import { needsWholePool } from '../../vocabulary/rules/kinds.ts';
+import { isDieRule, needsWholePool } from '../../vocabulary/rules/kinds.ts';
+import { addsDice } from '../../vocabulary/rules/rule-facts.ts';
 import { TooLarge } from '../arithmetic/budget.ts';
 import { scoreOf } from '../die/scores.ts';
 import { solveDie, worthThrough } from '../die/solve-die.ts';
@@ -11,7 +13,7 @@ import { meantBy, numberIfAny, oneDieOf, poolOf } from '../expression/solve-cont
 import { separatePools } from '../group/solve-pooled.ts';
 import { binsOf, isBounded, pointsOf } from '../law/law.ts';
 import type { Pool } from '../pool/pool-parts.ts';
-import { adds, farEnough, isDieRule, looksAtAll, partsOf, valueLaw } from '../pool/pool-parts.ts';
+import { farEnough, looksAtAll, partsOf, valueLaw } from '../pool/pool-parts.ts';
 import { ranksOf, solveRanks } from '../pool/ranks.ts';
 import { jointWorth } from '../pool/solve-joint.ts';
 import type { Character } from '../rings/character.ts';
@@ -179,7 +181,7 @@ export function poolExpectation<E>(
     return powerIn(ring, solveDie(die, before, worth, ring, view), dice);
   }
   const ranks = ranksOf(choosing, dice);
-  if (behind.every(isDieRule) && !before.some(adds)) {
+  if (behind.every(isDieRule) && !before.some(addsDice)) {
     if (ranks.from === 0 && ranks.to === dice) {
       const all = [...before, ...behind];
       return powerIn(ring, solveDie(die, all, worth, ring, view), dice);

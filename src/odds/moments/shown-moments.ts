@@ -6,6 +6,7 @@ import { createBudget, TooLarge } from '../arithmetic/budget.ts';
 import type { Fraction } from '../arithmetic/fraction.ts';
 import { fraction } from '../arithmetic/fraction.ts';
 import { programMagnitude, programMoments } from '../expression/solve-program.ts';
+import { Failure } from '../failure/failure.ts';
 import type { Law } from '../law/law.ts';
 import { isBounded, isOfWholes } from '../law/law.ts';
 import type { Moments } from '../rings/moments.ts';
@@ -136,7 +137,8 @@ function widened(start: Start, solve: Solver, magnitude: Magnitude): Shown {
       reach *= 2;
       ({ law } = solve(reach));
     } catch (error) {
-      if (error instanceof TooLarge) break;
+      // Farther out there may be numbers that are too large, which the answer has not come to.
+      if (error instanceof TooLarge || error instanceof Failure) break;
       throw error;
     }
     shown = at(law);

@@ -1,6 +1,7 @@
 /** Keep or drop among dice of which a chain adds an unknown number, as in "4d6!kh3" and "{d6! + d8!}kh1". */
 
 import type { DieRule } from '../../vocabulary/rules/kinds.ts';
+import { throwsDice } from '../../vocabulary/rules/kinds.ts';
 import type { PoolRule, Rule } from '../../vocabulary/rules/rule.ts';
 import { scoreOf } from '../die/scores.ts';
 import { solveDie, worthThrough } from '../die/solve-die.ts';
@@ -61,7 +62,7 @@ export function chosenUnlike(
   const view = { ...near, reach: Math.max(near.reach, ...faces) };
   if (first === undefined) return undefined;
   const worthOf = (each: typeof first): unknown => {
-    const rolls = each.behind.some(({ kind }) => kind === 'chain');
+    const rolls = each.behind.some(({ kind }) => throwsDice(kind));
     return JSON.stringify([each.behind, scores(each.common), rolls ? each.die : 0]);
   };
   if (thrown.some((each) => worthOf(each) !== worthOf(first))) return undefined;

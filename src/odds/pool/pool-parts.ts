@@ -3,6 +3,7 @@
 import type { StaticPool } from '../../eval/prepare/prepare.ts';
 import type { Die } from '../../vocabulary/rules/die.ts';
 import type { DieRule } from '../../vocabulary/rules/kinds.ts';
+import { isCounting, isDieRule, needsWholePool, throwsDice } from '../../vocabulary/rules/kinds.ts';
 import type { PoolRule, Rule } from '../../vocabulary/rules/rule.ts';
 import { factsOf } from '../../vocabulary/rules/rule-facts.ts';
 import { solveDie } from '../die/solve-die.ts';
@@ -20,15 +21,14 @@ export type Pool = Pick<StaticPool, 'die' | 'dice' | 'rules'>;
  */
 const changing = (rules: readonly Rule[]): readonly (DieRule | PoolRule)[] =>
   rules.filter(
-    (rule): rule is DieRule | PoolRule =>
-      rule.kind === 'face' || rule.kind === 'chain' || (rule.kind === 'pool' && drops(rule)),
+    (rule): rule is DieRule | PoolRule => isDieRule(rule) || (rule.kind === 'pool' && drops(rule)),
   );
 
 const drops = ({ skip, take }: PoolRule): boolean => skip > 0 || take !== undefined;
 
 /** Rules that no shorter way answers than the joint law of all dice. */
 export const looksAtAll = (rule: Rule): boolean =>
-  rule.kind === 'distinct' || (rule.kind === 'sets' && rule.how === 'count');
+  needsWholePool(rule) && (throwsDice(rule.kind) || isCounting(rule));
 
 interface Parts {
   readonly before: readonly DieRule[];
@@ -50,9 +50,6 @@ export function partsOf(rules: readonly Rule[]): Parts {
     behind: rest.slice(end),
   };
 }
-
-export const isDieRule = (rule: DieRule | PoolRule): rule is DieRule => rule.kind !== 'pool';
-export const adds = (rule: DieRule): boolean => rule.kind === 'chain' && rule.join === 'append';
 
 /**
  * A value beyond the reach counts as infinite, so the reach must hold every number that a rule compares

@@ -4,7 +4,9 @@
  */
 
 import type { DieRule } from '../../vocabulary/rules/kinds.ts';
+import { isDieRule } from '../../vocabulary/rules/kinds.ts';
 import type { Rule } from '../../vocabulary/rules/rule.ts';
+import { addsDice } from '../../vocabulary/rules/rule-facts.ts';
 import { TooLarge } from '../arithmetic/budget.ts';
 import { lcm } from '../arithmetic/integers.ts';
 import { scoreOf } from '../die/scores.ts';
@@ -20,7 +22,7 @@ import { NoFace } from './no-face.ts';
 import type { Laying } from './pass-rules.ts';
 import { layDistinct, laySets } from './pass-rules.ts';
 import type { Pool } from './pool-parts.ts';
-import { adds, farEnough, looksAtAll, valueLaw } from './pool-parts.ts';
+import { farEnough, looksAtAll, valueLaw } from './pool-parts.ts';
 
 type Looking = Extract<Rule, { kind: 'distinct' | 'sets' }>;
 
@@ -95,7 +97,7 @@ function through<E>(
     let laid = ring.one;
     for (const [index, pool] of pools.entries()) {
       const each = dieOf(pool, worth(pool, false));
-      const ends = index === pools.length - 1 && !pool.between.flat().some(adds);
+      const ends = index === pools.length - 1 && !pool.between.flat().some(addsDice);
       for (let more = ends ? 1 : 0; more < pool.dice; more += 1) laid = ring.times(laid, each);
       if (ends && pool.dice > 0) {
         laid = ring.times(laid, lastDie?.(pool) ?? dieOf(pool, worth(pool, true)));
@@ -148,7 +150,7 @@ function passedOf(pool: Pool): Passed {
     if (looksAtAll(rule)) {
       looking.push(rule as Looking);
       between.push([]);
-    } else if (rule.kind === 'face' || rule.kind === 'chain') {
+    } else if (isDieRule(rule)) {
       between.at(-1)?.push(rule);
     }
   }

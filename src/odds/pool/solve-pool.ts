@@ -1,4 +1,7 @@
 /** A pool of equal dice and its rules: what does it bring to the total? */
+
+import { isDieRule } from '../../vocabulary/rules/kinds.ts';
+import { addsDice } from '../../vocabulary/rules/rule-facts.ts';
 import { TooLarge } from '../arithmetic/budget.ts';
 import { scoreOf } from '../die/scores.ts';
 import { solveDie, worthThrough } from '../die/solve-die.ts';
@@ -10,7 +13,7 @@ import type { View } from '../rings/view.ts';
 import { chosenAmongUnknown } from './chosen-unknown.ts';
 import { chainedPool } from './kernels/chained-pool.ts';
 import type { Pool } from './pool-parts.ts';
-import { adds, farEnough, isDieRule, looksAtAll, partsOf, valueLaw } from './pool-parts.ts';
+import { farEnough, looksAtAll, partsOf, valueLaw } from './pool-parts.ts';
 import { ranksOf } from './ranks.ts';
 import { jointLaw } from './solve-joint.ts';
 import { passLaw } from './solve-pass.ts';
@@ -38,7 +41,7 @@ export function poolLaw(pool: Pool, near: View): DenseLaw {
   }
   if (!behind.every(isDieRule)) return jointLaw(pool, view);
   const kept = worthThrough(die, behind, worth, ring, view);
-  if (before.some(adds)) {
+  if (before.some(addsDice)) {
     const thrown = [{ die, dice, before }];
     const far = {
       ...view,

@@ -1,7 +1,8 @@
 /** The number of sets in a pool, value by value, as in "10d6mt", "6d10kh4mt" and "8d6mt3kh5". */
-import type { DieRule } from '../../vocabulary/rules/kinds.ts';
-import type { Rule } from '../../vocabulary/rules/rule.ts';
+
+import { isDieRule, needsWholePool, throwsDice } from '../../vocabulary/rules/kinds.ts';
 import { meets } from '../../vocabulary/rules/rule.ts';
+import { addsDice } from '../../vocabulary/rules/rule-facts.ts';
 import { scoreOf } from '../die/scores.ts';
 import { solveUnlike } from '../group/unlike-ranks.ts';
 import { looks } from '../group/value-rules.ts';
@@ -10,7 +11,7 @@ import { binsOf, point } from '../law/law.ts';
 import { lawRing, lawWorth } from '../rings/law-ring.ts';
 import type { View } from '../rings/view.ts';
 import type { Pool } from './pool-parts.ts';
-import { adds, spendRanks, valueLaw } from './pool-parts.ts';
+import { spendRanks, valueLaw } from './pool-parts.ts';
 import { solveRanks } from './ranks.ts';
 import { setsWorth, stagesOf } from './stages.ts';
 
@@ -20,9 +21,9 @@ import { setsWorth, stagesOf } from './stages.ts';
  */
 export function setsLaw({ die, dice, rules }: Pool, view: View): DenseLaw | undefined {
   const first = rules.findIndex(looks);
-  const [before, behind] = [rules.slice(0, first).filter(isChanging), rules.slice(first)];
-  const rolls = rules.some(({ kind }) => kind === 'distinct');
-  if (rolls || before.some(adds) || behind.some(isChanging)) return undefined;
+  const [before, behind] = [rules.slice(0, first).filter(isDieRule), rules.slice(first)];
+  const rolls = rules.some((rule) => needsWholePool(rule) && throwsDice(rule.kind));
+  if (rolls || before.some(addsDice) || behind.some(isDieRule)) return undefined;
   const values = valueLaw(die, before, view);
   const ring = lawRing(view);
   const stages = stagesOf(behind.filter(looks), dice);
@@ -53,5 +54,3 @@ export function setsLaw({ die, dice, rules }: Pool, view: View): DenseLaw | unde
     spend: (steps) => view.budget.spend(steps, 'choosing among so many dice'),
   });
 }
-
-const isChanging = (rule: Rule): rule is DieRule => rule.kind === 'face' || rule.kind === 'chain';

@@ -2,6 +2,7 @@
  * Fresh dice that must all differ, as in "6d20u": when no face is likelier than another they are any so many of
  * the faces, all sets of them with the same chance.
  */
+import { isDieRule, isSilent } from '../../vocabulary/rules/kinds.ts';
 import type { Rule } from '../../vocabulary/rules/rule.ts';
 import { choose } from '../arithmetic/integers.ts';
 import { scoreOf } from '../die/scores.ts';
@@ -13,12 +14,12 @@ import type { Share } from '../rings/ring.ts';
 import type { View } from '../rings/view.ts';
 import { facesOf } from '../rings/view.ts';
 import type { Pool } from './pool-parts.ts';
-import { isDieRule, partsOf } from './pool-parts.ts';
+import { partsOf } from './pool-parts.ts';
 import { ranksOf } from './ranks.ts';
 
 /** The law of the total; undefined for any other pool. */
 export function subsetsLaw({ die, dice, rules }: Pool, view: View): DenseLaw | undefined {
-  const [first, ...others] = rules.filter(({ kind }) => kind !== 'mark' && kind !== 'order');
+  const [first, ...others] = rules.filter((rule) => !isSilent(rule));
   if (first?.kind !== 'distinct' || first.limit !== undefined || !others.every(isSimple))
     return undefined;
   const faces = [...facesOf(die, view)].sort(([one], [other]) => other - one);

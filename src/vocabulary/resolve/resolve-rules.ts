@@ -4,6 +4,7 @@ import type { Given, ModifierRecord, Refusal } from '../modifier.ts';
 import { isRefusal } from '../modifier.ts';
 import { mergeChains } from '../rules/chain-analysis.ts';
 import type { Die } from '../rules/die.ts';
+import { throwsDice } from '../rules/kinds.ts';
 import type { PoolState } from '../rules/pool-state.ts';
 import { follow, freshValues } from '../rules/pool-state.ts';
 import type { ChainRule, Rule } from '../rules/rule.ts';
@@ -116,7 +117,7 @@ function rulesFor({ record, given }: Step, dice: readonly Die[]): readonly Rule[
 
 /** Values cannot be thrown, whatever the modifier is given. */
 export function needsDice({ kind, name }: ModifierRecord): Refusal | undefined {
-  if (kind !== 'chain' && kind !== 'distinct') return undefined;
+  if (!throwsDice(kind)) return undefined;
   return {
     code: 'unsuitable-group',
     message: `"${name}" needs dice, and these braces hold totals`,
