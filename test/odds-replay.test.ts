@@ -249,6 +249,8 @@ describe('by hand', () => {
     '5d2km2!(limit 1)',
     '3d{2,5} sd min3 u',
     'if(1, 1 % d2!oh, (d2!ol(once))d2)',
+    // It fails at the inner group, which rolls again.
+    '{{1d2 + 2d2} !!p(<>2) u}',
     // What comes after an item that can fail is only rolled where it did not.
     'max({(d2)d(d2)!, 1/(d2-1)}>=1, {1/(d2-1), d2})',
     '1d3!(limit 1)kh1!(limit 1)',

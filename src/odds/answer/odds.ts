@@ -107,7 +107,7 @@ function build(program: Program, setting: OddsSetting, solve: Solver, whole: boo
     },
     get standardDeviation() {
       const { variance } = moments();
-      return Math.sqrt(typeof variance === 'number' ? variance : variance.toNumber());
+      return typeof variance === 'number' ? Math.sqrt(variance) : rootOf(variance);
     },
     get median() {
       return quantile(0.5);
@@ -143,6 +143,15 @@ function build(program: Program, setting: OddsSetting, solve: Solver, whole: boo
   };
   withInside(odds, { program, setting, solve, start });
   return whole && tree.repeat !== undefined ? withRanks(odds, program, setting) : odds;
+}
+
+/** The square root; also of a variance that is too large for a double, whose root is not. */
+function rootOf(variance: Fraction): number {
+  const near = variance.toNumber();
+  if (Number.isFinite(near)) return Math.sqrt(near);
+  const halvings = 1024n;
+  const scaled = fraction(variance.numerator, variance.denominator << (2n * halvings));
+  return Math.sqrt(scaled.toNumber()) * 2 ** 512 * 2 ** 512;
 }
 
 /** What is unknown may lie anywhere, but not beyond the ends of the expression. */

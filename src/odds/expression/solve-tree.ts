@@ -130,7 +130,7 @@ function choiceLaw(node: ChoiceNode, question: Question): Law {
 }
 
 function diceLaw(node: DiceNode, question: Question): Law {
-  const solve = ({ view, failures }: Question, pool: Pool): Law =>
-    placed(node.span, failures, () => poolLaw(pool, view));
+  const solve = (here: Question, pool: Pool): Law =>
+    placed(node, here, () => poolLaw(pool, here.view));
   return overPools(node, question, solve, { most: beyondPools });
 }

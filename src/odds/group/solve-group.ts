@@ -19,7 +19,7 @@ import { pooledLaw } from './solve-pooled.ts';
 export function groupLaw(node: GroupNode, question: Question): Law {
   const plan = question.program.groupOf(node);
   const { failures, view } = question;
-  if (plan.kind === 'dice') return placed(node.span, failures, () => pooledLaw(node, question));
+  if (plan.kind === 'dice') return placed(node, question, () => pooledLaw(node, question));
   const before = failures.times();
   const { laws, after } = inTurn(node.items, question);
   const rules = knownOr(after, () => valueRules(node, question));

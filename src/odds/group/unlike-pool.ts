@@ -1,7 +1,13 @@
 /** Dice of several kinds in one pool, as in "{6d12 + 4d10}kh6": each lies by itself until all are looked at. */
 
 import type { DieRule } from '../../vocabulary/rules/kinds.ts';
-import { isDieRule, isSilent, needsWholePool, throwsDice } from '../../vocabulary/rules/kinds.ts';
+import {
+  comparesAndRolls,
+  isDieRule,
+  isSilent,
+  needsWholePool,
+  throwsDice,
+} from '../../vocabulary/rules/kinds.ts';
 import type { Rule } from '../../vocabulary/rules/rule.ts';
 import { addsDice } from '../../vocabulary/rules/rule-facts.ts';
 import { scoreOf } from '../die/scores.ts';
@@ -49,8 +55,7 @@ export function unlikeLaw(all: readonly Mixed[], near: View): DenseLaw | undefin
   }
   const parts = terms.map(partsOf);
   const [{ looking }] = parts as [Parts];
-  if (first.common.some((rule) => needsWholePool(rule) && throwsDice(rule.kind)))
-    return passLaw(pools, view);
+  if (first.common.some(({ kind }) => comparesAndRolls(kind))) return passLaw(pools, view);
   if (parts.some(({ isSimple }) => !isSimple)) return undefined;
   if (parts.some(({ before }) => before.some(addsDice))) {
     return looking.some(({ kind }) => kind === 'sets')

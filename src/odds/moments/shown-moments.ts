@@ -101,9 +101,11 @@ function bracketed(listed: ListedMoments, tails: Tails): Shown {
   // The distance is taken from the mean of what is listed, which is off by no more than the error.
   const varianceError =
     listed.varianceError + tails(listed, 2) + meanError * meanError + variance * rest;
-  const scale = Math.abs(mean) + Math.sqrt(Math.max(0, variance));
+  const spread = Math.sqrt(Math.max(0, variance));
+  const scale = Math.abs(mean) + (Number.isFinite(spread) ? spread : 0);
+  // Numbers that doubles do not hold are not known as doubles.
   const isKnown = (error: number, size: number): boolean =>
-    rest === 0 || (Number.isFinite(error) && error <= size * roughest);
+    Number.isFinite(error + size) && (rest === 0 || error <= size * roughest);
   const isMeanKnown = isKnown(meanError, scale);
   const isVarianceKnown = isMeanKnown && isKnown(varianceError, variance);
   return {

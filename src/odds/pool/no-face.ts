@@ -1,8 +1,10 @@
 /** Thrown where dice that must differ may find every face taken; it says how likely that is. */
 
 import { noFaceLeft } from '../../eval/sample/dice/no-face-left.ts';
-import type { Span } from '../../shared/diagnostic.ts';
-import type { Failures } from '../failure/failure.ts';
+import type { PoolNode } from '../../grammar/tree/ast.ts';
+import { nodesOf } from '../../grammar/tree/walk.ts';
+import { comparesAndRolls } from '../../vocabulary/rules/kinds.ts';
+import type { Question } from '../expression/solve-context.ts';
 import type { Law } from '../law/law.ts';
 import { dense } from '../law/law.ts';
 
@@ -17,14 +19,30 @@ export class NoFace extends Error {
   }
 }
 
-/** A pool has no place of its own in the text. What fails is counted there; of the rest no more is known. */
-export function placed(span: Span, failures: Failures, work: () => Law): Law {
+/**
+ * A pool has no place of its own in the text. What fails is counted at the dice or the group that rolls again; of the
+ * rest no more is known.
+ */
+export function placed(node: PoolNode, { program, failures }: Question, work: () => Law): Law {
   try {
     return work();
   } catch (error) {
     if (!(error instanceof NoFace)) throw error;
+    const { modifierByName } = program.vocabulary;
+    const rolling = nodesOf(node).filter(
+      (each) =>
+        (each.kind === 'dice' || each.kind === 'group') &&
+        each.modifiers.some(({ name }) => {
+          const kind = modifierByName.get(name)?.kind;
+          return kind !== undefined && comparesAndRolls(kind);
+        }),
+    );
     const { weight, whole } = error;
-    failures.add(noFaceLeft(span), weight, whole);
+    failures.add(
+      noFaceLeft((rolling.length === 1 ? rolling[0] : node)?.span ?? node.span),
+      weight,
+      whole,
+    );
     return dense(0, [], whole, { any: whole - weight });
   }
 }

@@ -1,6 +1,6 @@
 /** The number of sets in a pool, value by value, as in "10d6mt", "6d10kh4mt" and "8d6mt3kh5". */
 
-import { isDieRule, needsWholePool, throwsDice } from '../../vocabulary/rules/kinds.ts';
+import { comparesAndRolls, isDieRule } from '../../vocabulary/rules/kinds.ts';
 import { meets } from '../../vocabulary/rules/rule.ts';
 import { addsDice } from '../../vocabulary/rules/rule-facts.ts';
 import { scoreOf } from '../die/scores.ts';
@@ -22,7 +22,7 @@ import { setsWorth, stagesOf } from './stages.ts';
 export function setsLaw({ die, dice, rules }: Pool, view: View): DenseLaw | undefined {
   const first = rules.findIndex(looks);
   const [before, behind] = [rules.slice(0, first).filter(isDieRule), rules.slice(first)];
-  const rolls = rules.some((rule) => needsWholePool(rule) && throwsDice(rule.kind));
+  const rolls = rules.some(({ kind }) => comparesAndRolls(kind));
   if (rolls || before.some(addsDice) || behind.some(isDieRule)) return undefined;
   const values = valueLaw(die, before, view);
   const ring = lawRing(view);

@@ -75,6 +75,10 @@ export const isDieRule = (rule: Rule): rule is DieRule =>
 /** Whether rules of a kind throw dice, as values of a group cannot be thrown. */
 export const throwsDice = (kind: RuleKind): boolean => traits[kind].changes === 'dice';
 
+/** Whether rules of a kind roll a die again because of what others show. */
+export const comparesAndRolls = (kind: RuleKind): boolean =>
+  traits[kind].looksAt === 'pool' && throwsDice(kind);
+
 const changesDice = (kind: RuleKind): boolean =>
   throwsDice(kind) || traits[kind].changes === 'values';
 
