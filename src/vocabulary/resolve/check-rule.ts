@@ -2,7 +2,6 @@
 
 import type { ModifierRecord } from '../modifier.ts';
 import { distinctFaces, faceIntervals } from '../rules/die.ts';
-import type { Interval } from '../rules/intervals.ts';
 import { mergeIntervals, sortByTests } from '../rules/intervals.ts';
 import type { RuleOf } from '../rules/kinds.ts';
 import type { PoolState } from '../rules/pool-state.ts';
@@ -14,10 +13,10 @@ import type {
   PoolRule,
   Rule,
   RuleKind,
-  ScoreRule,
   SetsRule,
 } from '../rules/rule.ts';
 import { judgeChains, longChain, noteForgottenClamp, noteLongChain } from './check-chain.ts';
+import { judgeScore } from './check-count.ts';
 import type { Note } from './finding.ts';
 
 /** Where a rule stands, and whether warnings are looked for: they cost more than the errors, and a roll asks for none. */
@@ -103,75 +102,6 @@ function noteIdleSort(note: Note): void {
     message: 'the dice are counted already: this changes nothing but how they are shown',
     hint: 'write it before the count',
   });
-}
-
-function judgeScore(
-  rule: ScoreRule,
-  rules: readonly ScoreRule[],
-  state: PoolState,
-  note: Note,
-): void {
-  if (valuesOf(state) === undefined) return;
-  const met: Interval[] = [];
-  const unmet: Interval[] = [];
-  for (const [index, { values = [] }] of state.sources.entries()) {
-    const sorted = sortByTests(values, (rules[index] as ScoreRule).tests);
-    met.push(...sorted.met);
-    unmet.push(...sorted.unmet);
-  }
-  const counts = rule.score > 0;
-  // An endless die can count as more; a number from elsewhere is meant, whatever the faces are.
-  const isRefused = counts && !state.chained && state.writtenOut;
-  if (met.length === 0) noteNeverCounted(counts, isRefused, note);
-  else if (unmet.length === 0) {
-    const everyOther = rule.tests.length === 1 && rule.tests[0]?.op === '<>';
-    noteAlwaysCounted(everyOther && isRefused, isRefused && isBelowTotal(rule, met, state), note);
-  }
-}
-
-function noteNeverCounted(counts: boolean, isRefused: boolean, note: Note): void {
-  if (isRefused) {
-    note({
-      severity: 'error',
-      code: 'impossible-count',
-      message: 'no face of this die can meet the count',
-    });
-  } else {
-    note({
-      severity: 'warning',
-      code: 'condition-never',
-      message: counts
-        ? 'no die can meet this count, so it adds nothing'
-        : 'no die can meet this condition, so it never happens',
-    });
-  }
-}
-
-function noteAlwaysCounted(isRefused: boolean, meansTotal: boolean, note: Note): void {
-  if (isRefused) {
-    note({
-      severity: 'error',
-      code: 'impossible-count',
-      message: 'every face of this die is different from the number, so this counts all dice',
-    });
-  } else {
-    note({
-      severity: 'warning',
-      code: 'count-always',
-      message: 'every face meets this condition',
-      ...(meansTotal ? { meansTotal } : {}),
-    });
-  }
-}
-
-/** `3d6<=10`: all dice together can show more, so that is what was meant to be compared. */
-function isBelowTotal(
-  { tests: [test] }: ScoreRule,
-  values: readonly Interval[],
-  { dice = 0 }: PoolState,
-): boolean {
-  const highest = Math.max(...values.map(({ to }) => to));
-  return test !== undefined && (test.op === '<' || test.op === '<=') && test.than < dice * highest;
 }
 
 function judgePool(
