@@ -5,6 +5,7 @@ import { rising } from '../../vocabulary/arithmetic/range.ts';
 import { applyToValues } from '../../vocabulary/rules/apply-to-values.ts';
 import { isCounting } from '../../vocabulary/rules/kinds.ts';
 import type { FaceRule, Rule } from '../../vocabulary/rules/rule.ts';
+import { isFaceOrKeepsValues } from './value-rules.ts';
 
 /** What is known of a group's total; no acts: nothing is known of endless values. */
 export interface GroupActs {
@@ -24,7 +25,11 @@ export function groupActs(rules: readonly Rule[], items: number): GroupActs {
     return { acts: () => ({ low, high }), wholes: 'made' };
   }
   // What is kept by rank never falls when a value rises.
-  if (!rules.every((rule) => rule.kind !== 'face' || isClamp(rule))) return {};
+  if (
+    !rules.every((rule) => isFaceOrKeepsValues(rule) && (rule.kind !== 'face' || isClamp(rule)))
+  ) {
+    return {};
+  }
   const total = (...values: readonly Num[]): Num => applyToValues(values, rules).total;
   const whole = rules.every((rule) => rule.kind !== 'face' || Number.isInteger(rule.countsAs));
   return { acts: rising(total), ...(whole ? { wholes: 'kept' } : {}) };

@@ -1,6 +1,7 @@
 /** The rules of a group of values in three parts: what each value meets alone, what looks at all, what follows. */
 import type { Num } from '../../number/index.ts';
 import { meetsExactly } from '../../vocabulary/rules/apply-to-values.ts';
+import { changesValues } from '../../vocabulary/rules/kinds.ts';
 import type {
   FaceRule,
   PoolRule,
@@ -26,6 +27,10 @@ export const looks = (rule: Rule): rule is PoolRule | SetsRule =>
     ? rule.skip > 0 || rule.take !== undefined
     : rule.kind === 'sets' && rule.how === 'count';
 
+/** Whether values stay as they are, or change in the one way that is known here. */
+export const isFaceOrKeepsValues = (rule: Rule): boolean =>
+  rule.kind === 'face' || !changesValues(rule.kind);
+
 /** Undefined: values change between two rules that look at all of them, which changes their order. */
 export function valueRules(rules: readonly Rule[]): ValueRules | undefined {
   const first = rules.findIndex(looks);
@@ -33,6 +38,7 @@ export function valueRules(rules: readonly Rule[]): ValueRules | undefined {
   const faces = (part: readonly Rule[]): readonly FaceRule[] =>
     part.filter((rule) => rule.kind === 'face');
   if (faces(rules.slice(first, last)).length > 0) return undefined;
+  if (!rules.every(isFaceOrKeepsValues)) return undefined;
   const looking = rules.filter(looks);
   const scores = rules.filter((rule) => rule.kind === 'score');
   return {

@@ -79,8 +79,10 @@ export const throwsDice = (kind: RuleKind): boolean => traits[kind].changes === 
 export const comparesAndRolls = (kind: RuleKind): boolean =>
   traits[kind].looksAt === 'pool' && throwsDice(kind);
 
-const changesDice = (kind: RuleKind): boolean =>
-  throwsDice(kind) || traits[kind].changes === 'values';
+const changesDice = (kind: RuleKind): boolean => throwsDice(kind) || changesValues(kind);
+
+/** Whether rules of a kind change what a die, or a value, counts as. */
+export const changesValues = (kind: RuleKind): boolean => traits[kind].changes === 'values';
 
 /** Once dice are counted, what would change, add or roll them again comes too late. */
 export const mayFollowCount = (kind: RuleKind): boolean => !changesDice(kind);
