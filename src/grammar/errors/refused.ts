@@ -25,7 +25,7 @@ export function behindSum(span: Span, text: string): { readonly hint?: string } 
 
 /** `3 x d6` within a roll: to some a product, to others three rolls. */
 export function repeatsDice(span: Span, text: string): string | undefined {
-  const [, times] = /(?<![\w.@])(\d+)\s*$/.exec(text.slice(0, span.start)) ?? [];
+  const [, times] = /(?:^|[^\w.@])(\d+)\s*$/.exec(text.slice(0, span.start)) ?? [];
   const [, pool] = /^\s*(\d*d(?:\d+|%))/i.exec(text.slice(span.end)) ?? [];
   if (times === undefined || pool === undefined) return undefined;
   const dice = /^\d/.test(pool) ? '' : `, or "${times}${pool}" to add up ${times} dice`;

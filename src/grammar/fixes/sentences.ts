@@ -2,14 +2,20 @@
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import { aboutDice } from '../../vocabulary/dialects/index.ts';
 import { isGeneral } from '../errors/unknown-words.ts';
+import { letter, marks } from '../lex/letters.ts';
 import { nearest } from './suggest.ts';
 
+/** A letter; the underscore is one in names alone. */
+const plain = `(?!_)[${letter}]`;
+const inWord = `(?:(?!_)[${letter}${marks}'\\u2019])`;
+
 /** Something that is rolled. */
-const rolls = /d\s*[\d%({@]|df(?!\p{L})/iu;
+const rolls = new RegExp(String.raw`d\s*[\d%({@]|df(?!${plain})`, 'i');
 
 /** Words to the end of the text, in which nothing could be a part of a notation. */
-const sentence =
-  /^\p{L}[\p{L}\p{M}'\u2019]*(?:[,.!?]*(?:\s+|-)\p{L}[\p{L}\p{M}'\u2019]+)*\s*[.!?]*\s*$/u;
+const sentence = new RegExp(
+  String.raw`^${plain}${inWord}*(?:[,.!?]*(?:\s+|-)${plain}${inWord}+)*\s*[.!?]*\s*$`,
+);
 
 /** A value is due after these. */
 const due = /(?:^|[-+*/%<>=(,;{^])\s*$/;
@@ -19,12 +25,15 @@ const longWords =
   `explode exploding reroll highest lowest advantage disadvantage success successes double
   halved garder meilleur avantage relance explosif ouvert limite vorteil`.split(/\s+/);
 
+const likeModifiers = new RegExp(`^[khldsrmfcx]{1,4}(?!${plain})`, 'i');
+const betweenWords = new RegExp(`(?:_|[^${letter}${marks}])+`);
+
 /** Such a word, or letters that look like modifiers. */
 const misspelled = (words: string): boolean =>
-  /^[khldsrmfcx]{1,4}(?!\p{L})/iu.test(words) ||
+  likeModifiers.test(words) ||
   words
     .toLowerCase()
-    .split(/[^\p{L}\p{M}]+/u)
+    .split(betweenWords)
     .some((word) => word.length > 4 && nearest(word, longWords).length > 0);
 
 /** The finding about a word, with what the words there say; any other as it is. */

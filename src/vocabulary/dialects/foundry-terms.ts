@@ -1,7 +1,7 @@
 /** Translates a term of Foundry: its modifiers are read one by one, since each changes what the next may mean. */
 
 export const value: string = String.raw`(?:\d+|@[\w.]+|\([^()\n]*\))`;
-export const written: string = String.raw`(?:${value}?(?:[<>]=?|=)${value}?|${value})?`;
+export const written: string = `(?:${value}?(?:[<>]=?|=)${value}?|${value})?`;
 
 /** Modifiers that this language has too, though some mean something else. */
 export const shared: string = 'kh|kl|k|dh|dl|d|rr|r|min|max|cs|cf';
