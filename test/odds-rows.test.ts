@@ -41,7 +41,7 @@ import {
 } from '../src/odds/rings/moments.ts';
 import { jointRing } from '../src/odds/rings/multisets.ts';
 import { powerIn } from '../src/odds/rings/ring.ts';
-import { surely } from '../src/shared/assert-defined.ts';
+import { assertDefined } from '../src/shared/assert-defined.ts';
 import type { PoolRule } from '../src/vocabulary/rules/rule.ts';
 import { lawOf, told } from './support/told-law.ts';
 
@@ -680,8 +680,8 @@ test('choosing among dice of which nothing is known', () => {
 });
 
 test('what must be known, and what only bounds are known of', () => {
-  expect([surely(0), surely(false)]).toEqual([0, false]);
-  expect(() => surely(undefined)).toThrow('something that was not checked');
+  expect([assertDefined(0), assertDefined(false)]).toEqual([0, false]);
+  expect(() => assertDefined(undefined)).toThrow('something that was not checked');
   const view = { reach: 9, budget, rounded: (): void => {} };
   expect(tooLarge(() => orderStatistic(lawOf('1: 1, ?: 1 of 2'), 2, 1, view))).toBe(
     'the rank of what only bounds are known of',

@@ -8,7 +8,7 @@ import { handOf } from '../src/eval/random/dice-source.ts';
 import { seededSource } from '../src/eval/random/seeded.ts';
 import type { Compiler, Count } from '../src/eval/sample/code.ts';
 import { compile, play } from '../src/eval/sample/compile.ts';
-import type { Lying } from '../src/eval/sample/dice/die-state.ts';
+import type { DieState } from '../src/eval/sample/dice/die-state.ts';
 import type { Step } from '../src/eval/sample/dice/step.ts';
 import { recipeOf } from '../src/eval/sample/dice/throw-pool.ts';
 import { compileNode } from '../src/eval/sample/expression-code.ts';
@@ -227,8 +227,8 @@ test.each<[notation: string, single: boolean]>([
 describe('what a face comes to', () => {
   const die = numberedDie(6);
   /** A rule that doubles every die, told which it met; a 6 needs another die. */
-  function doubling(dice: number): { readonly alone: Alone; readonly met: Lying[] } {
-    const met: Lying[] = [];
+  function doubling(dice: number): { readonly alone: Alone; readonly met: DieState[] } {
+    const met: DieState[] = [];
     const step: Step = (lying, run) => {
       met.push(lying);
       lying.value = lying.value === 6 ? run.face(die) + 100 : lying.value * 2;

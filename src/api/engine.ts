@@ -14,7 +14,7 @@ import { callError } from '../shared/diagnostic.ts';
 import { optionsOf } from '../shared/known-options.ts';
 import type { Limits } from '../shared/limits.ts';
 import type { Programs } from './program-cache.ts';
-import { overflowing, Standing } from './roll-executor.ts';
+import { overflowing, RollExecutor } from './roll-executor.ts';
 import type { Roll } from './roll-types.ts';
 import { noSingleTotal } from './roll-types.ts';
 
@@ -90,10 +90,10 @@ export function createRolling({
   variables: own,
 }: EngineSetting): Rolling {
   const hand = handOf(random === undefined ? systemSource() : random);
-  const standing = new Standing(hand, limits);
+  const standing = new RollExecutor(hand, limits);
   /** A way to roll for these options. */
-  const handFor = (given: HandOptions | undefined): Standing =>
-    given === undefined ? standing : new Standing(chooseHand(given, hand), limits);
+  const handFor = (given: HandOptions | undefined): RollExecutor =>
+    given === undefined ? standing : new RollExecutor(chooseHand(given, hand), limits);
   /** Apart from the way of nearly every roll, which makes nothing for the others. */
   const rollWith = (notation: string | Tree, given: RollOptions | undefined): Roll => {
     const options = given === undefined ? undefined : optionsOf(given, rollOptions);
@@ -110,8 +110,8 @@ export function createRolling({
     compile(notation, given = {}) {
       const variables = optionsOf(given, ['variables']).variables ?? own;
       const compiled = overflowing(() => programs.compiled(notation, variables));
-      const chosen = (hands: HandOptions): Standing => handFor(optionsOf(hands, handOptions));
-      const total = standing.totaller(compiled);
+      const chosen = (hands: HandOptions): RollExecutor => handFor(optionsOf(hands, handOptions));
+      const total = standing.createTotalFunction(compiled);
       return {
         roll: (hands) => (hands === undefined ? standing : chosen(hands)).roll(compiled),
         total: (hands) => {

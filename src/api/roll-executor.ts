@@ -10,7 +10,7 @@ import { rollOnce, totalOf, totalOnce } from './roll-result.ts';
 import type { Roll } from './roll-types.ts';
 
 /** Rolls what is compiled. */
-export class Standing {
+export class RollExecutor {
   private readonly run: Run;
   private readonly hand: DiceHand;
   private readonly limits: Limits;
@@ -49,7 +49,7 @@ export class Standing {
   }
 
   /** A way to the total alone, again and again, of what is no series. */
-  totaller(compiled: Compiled): () => number {
+  createTotalFunction(compiled: Compiled): () => number {
     const { run } = this;
     // Where nothing of a caller's is asked on the way, no other roll can come between.
     if (!compiled.pure || !run.isOwn) return () => this.total(compiled);

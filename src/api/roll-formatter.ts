@@ -2,12 +2,12 @@
 import type { Voice } from '../eval/sample/compile.ts';
 import { explainRoll } from '../explain/roll/roll.ts';
 import { rollText } from '../render/roll/roll-text.ts';
-import { dresses, isStyle, noStyle } from '../render/text/style.ts';
+import { formatters, isStyle, noStyle } from '../render/text/style.ts';
 
 export const voice: Voice = {
   text(program, sample, style) {
     if (!isStyle(style)) throw noStyle(style);
-    return rollText(program, sample, dresses[style]);
+    return rollText(program, sample, formatters[style]);
   },
   explain: ({ vocabulary }, sample) => explainRoll({ ...sample, vocabulary }),
 };

@@ -13,7 +13,7 @@ import { createReader } from '../../src/grammar/parse/parse.ts';
 import type { Odds } from '../../src/index.ts';
 import { DiceError, odds } from '../../src/index.ts';
 import { lcm } from '../../src/odds/arithmetic/integers.ts';
-import { surely } from '../../src/shared/assert-defined.ts';
+import { assertDefined } from '../../src/shared/assert-defined.ts';
 import { defaultLimits as limits } from '../../src/shared/limits.ts';
 import type { ReplayedLaw as Law, TestDice } from '../../src/testing/index.ts';
 import { replayLaw } from '../../src/testing/index.ts';
@@ -117,7 +117,7 @@ function replayed(
       const rolled = rollOnce(compiled, new Run(handOf(random), program.limits));
       return ask(totalsOf(rolled));
     } catch (error) {
-      if (error instanceof DiceError) return failureAt(surely(error.diagnostics[0]));
+      if (error instanceof DiceError) return failureAt(assertDefined(error.diagnostics[0]));
       throw error;
     }
   };

@@ -4,7 +4,7 @@ import { totalsOf } from '../../api/roll-types.ts';
 import type { RandomSource, RollOptions } from '../../index.ts';
 import { createRoller, DiceError, seededSource } from '../../index.ts';
 import { ascii, unicode } from '../../render/text/glyphs.ts';
-import { dresses } from '../../render/text/style.ts';
+import { formatters } from '../../render/text/style.ts';
 import type { Register } from '../context.ts';
 import type { Io } from '../io.ts';
 import { exitStatus } from '../io.ts';
@@ -127,4 +127,4 @@ async function rollCommand(notation: string, flags: RollFlags, io: Io): Promise<
 
 /** What stands beside the roll stands back on a screen. */
 const quiet = (text: string, { colour }: Io): string =>
-  dresses[colour.out ? 'ansi' : 'plain'].head(text);
+  formatters[colour.out ? 'ansi' : 'plain'].head(text);

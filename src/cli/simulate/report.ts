@@ -9,7 +9,7 @@ import { chanceText, percent } from '../../render/text/chance-text.ts';
 import { ascii, unicode } from '../../render/text/glyphs.ts';
 import type { Grid } from '../../render/text/grid.ts';
 import { gridLines, roomForBars } from '../../render/text/grid.ts';
-import { dresses } from '../../render/text/style.ts';
+import { formatters } from '../../render/text/style.ts';
 import { printable } from '../../shared/printable.ts';
 import type { Io } from '../io.ts';
 import { folded } from '../text/fitted.ts';
@@ -122,7 +122,7 @@ function table(result: SimulationResult, odds: Odds | Diagnostic, io: Io): strin
     rows,
     bars: [{ column: columns - 1, shares: bins.map(({ times }) => times / most) }],
   };
-  const dress = dresses[io.colour.out ? 'ansi' : 'plain'];
+  const dress = formatters[io.colour.out ? 'ansi' : 'plain'];
   return gridLines(grid, roomForBars(grid, io.width), glyphsOf(io), dress);
 }
 

@@ -7,12 +7,12 @@ import type { BindingNode, Expression, Tree, VariableNode } from '../../grammar/
 import { diagnosticOf, NotationFault } from '../../grammar/tree/fault.ts';
 import { childrenOf, countNodes, nodesOf, rootsOf } from '../../grammar/tree/walk.ts';
 import type { Num } from '../../number/index.ts';
-import { surely } from '../../shared/assert-defined.ts';
+import { assertDefined } from '../../shared/assert-defined.ts';
 import type { Diagnostic, Span } from '../../shared/diagnostic.ts';
 import { fault } from '../../shared/diagnostic.ts';
 import type { Limits } from '../../shared/limits.ts';
 import type { Vocabulary } from '../../vocabulary/index.ts';
-import { insideVariable } from './locate-in-variable.ts';
+import { locateInVariable } from './locate-in-variable.ts';
 import type { Directory, Known, Meaning, Variables } from './variables.ts';
 import { createDirectory } from './variables.ts';
 
@@ -160,7 +160,7 @@ function readVariable(node: VariableNode, reading: Reading): Meaning {
     meaning = { known, rollsDice: false, value: known.value, nodes: 1 };
   } else {
     const syntax = read(known.text, limits);
-    if (!syntax.ok) throw new NotationFault(insideVariable(syntax.diagnostics[0], span, name));
+    if (!syntax.ok) throw new NotationFault(locateInVariable(syntax.diagnostics[0], span, name));
     const { body, bindings, repeat } = syntax.tree;
     if (bindings.length > 0 || repeat !== undefined) {
       const message =
@@ -180,7 +180,7 @@ function readVariable(node: VariableNode, reading: Reading): Meaning {
       const diagnostic = diagnosticOf(error);
       // A circle is told as a whole, wherever it was entered.
       if (diagnostic.code === 'variable-cycle') throw new NotationFault({ ...diagnostic, span });
-      throw new NotationFault(insideVariable(diagnostic, span, name));
+      throw new NotationFault(locateInVariable(diagnostic, span, name));
     } finally {
       open.pop();
     }
@@ -216,7 +216,7 @@ export function firstMention(
     return variablesIn(body).some((inner) => leads(inner.name, seen));
   };
   const mentioned = rootsOf(tree).flatMap(variablesIn);
-  return surely(mentioned.find((node) => leads(node.name, new Set()))).span;
+  return assertDefined(mentioned.find((node) => leads(node.name, new Set()))).span;
 }
 
 function variablesIn(root: Expression): readonly VariableNode[] {

@@ -10,13 +10,13 @@ import type { BindingNode, Tree, VariableNode } from '../../grammar/tree/ast.ts'
 import { diagnosticOf } from '../../grammar/tree/fault.ts';
 import type { Num } from '../../number/index.ts';
 import { toDouble } from '../../number/index.ts';
-import { surely } from '../../shared/assert-defined.ts';
+import { assertDefined } from '../../shared/assert-defined.ts';
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import { DiceError } from '../../shared/diagnostic.ts';
 import type { Limits } from '../../shared/limits.ts';
 import type { Vocabulary } from '../../vocabulary/index.ts';
 import { fewestDice } from './fewest-dice.ts';
-import { insideVariable } from './locate-in-variable.ts';
+import { locateInVariable } from './locate-in-variable.ts';
 import { firstMention, readNames, treesOf } from './names.ts';
 import type { Plans } from './static-pools.ts';
 import { collectPlans } from './static-pools.ts';
@@ -98,7 +98,7 @@ function build(tree: Tree, setting: Setting): Program {
     for (const [name, { tree: inner }] of meanings) {
       if (inner === undefined) continue;
       const span = firstMention(tree, name, meanings);
-      found.push(...search(inner).map((each) => insideVariable(each, span, name)));
+      found.push(...search(inner).map((each) => locateInVariable(each, span, name)));
     }
     return found;
   };
@@ -131,8 +131,8 @@ function build(tree: Tree, setting: Setting): Program {
     meaningOf: ({ name }) => {
       const binding = bindings.get(name);
       if (binding !== undefined) return { binding };
-      const { tree: inner, value } = surely(meanings.get(name));
-      return inner === undefined ? { value: surely(value) } : { tree: inner };
+      const { tree: inner, value } = assertDefined(meanings.get(name));
+      return inner === undefined ? { value: assertDefined(value) } : { tree: inner };
     },
     ...plans,
     given,

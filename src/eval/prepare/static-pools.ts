@@ -9,7 +9,7 @@ import { diceCount } from '../../grammar/check/pool.ts';
 import type { DiceNode, Expression, GroupNode, PoolNode, Tree } from '../../grammar/tree/ast.ts';
 import { nodesOf, rootsOf } from '../../grammar/tree/walk.ts';
 import type { Num } from '../../number/index.ts';
-import { surely } from '../../shared/assert-defined.ts';
+import { assertDefined } from '../../shared/assert-defined.ts';
 import type { Limits } from '../../shared/limits.ts';
 import type { Vocabulary } from '../../vocabulary/index.ts';
 import type { Die } from '../../vocabulary/rules/die.ts';
@@ -61,18 +61,18 @@ export function collectPlans(
 
   const readPool = (node: DiceNode): void => {
     const count = value(node.count);
-    const { rules, end } = surely(memory.get(node));
+    const { rules, end } = assertDefined(memory.get(node));
     if (count === undefined || rules === undefined) return;
     const dice = diceCount(count, node.count.span, limits);
-    const known = surely(end);
+    const known = assertDefined(end);
     // The very die that the check has read: groups find the rules of each die by it.
-    const { die } = surely(known.sources[0]);
+    const { die } = assertDefined(known.sources[0]);
     pools.set(node, { die, dice, rules, end: known });
   };
   // Groups are read when they are asked for: one round others asks for those first.
   const groupOf = (node: GroupNode): ReadGroup => {
-    const group = surely(groups.get(node));
-    group.read ??= surely(readGroup(node, stateOf, group.settings));
+    const group = assertDefined(groups.get(node));
+    group.read ??= assertDefined(readGroup(node, stateOf, group.settings));
     return group.read;
   };
   const stateOf = (term: PoolNode): PoolState | undefined =>

@@ -4,7 +4,7 @@ import { DiceError } from '../../shared/diagnostic.ts';
 import type { Program } from './prepare.ts';
 
 /** Its fix has been tried: what was found while dice fell may have another error behind it. */
-export function toldError(
+export function toDiceError(
   diagnostic: Diagnostic,
   { tree, settled }: Pick<Program, 'tree' | 'settled'>,
 ): DiceError {

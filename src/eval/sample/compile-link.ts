@@ -4,7 +4,7 @@ import { mergeIntervals, sortByTests } from '../../vocabulary/rules/intervals.ts
 import type { Link } from '../../vocabulary/rules/rule.ts';
 
 /** The place of the link that reads the die after one that shows or counts as `value`; `noLink`: the chain ends. */
-export type Exits = (value: number) => number;
+export type LinkTable = (value: number) => number;
 
 export const noLink = -1;
 
@@ -13,7 +13,7 @@ const everyNumber: readonly Interval[] = [
 ];
 
 /** The same as `nextLink`, for whole numbers: made once, it is several times as fast. */
-export function exitsOf({ exits }: Link): Exits {
+export function compileLink({ exits }: Link): LinkTable {
   const runs = exits.flatMap(({ tests, link }) =>
     mergeIntervals(sortByTests(everyNumber, tests).met).map((run) => ({ ...run, link })),
   );

@@ -5,10 +5,10 @@ import { print, printExpression } from '../../grammar/print/print.ts';
 import type { Expression, Tree } from '../../grammar/tree/ast.ts';
 import { NotationFault } from '../../grammar/tree/fault.ts';
 import type { Num } from '../../number/index.ts';
-import { surely } from '../../shared/assert-defined.ts';
+import { assertDefined } from '../../shared/assert-defined.ts';
 import { standard } from '../../vocabulary/index.ts';
 import type { Program } from '../prepare/prepare.ts';
-import { toldError } from '../prepare/to-dice-error.ts';
+import { toDiceError } from '../prepare/to-dice-error.ts';
 import type { Code, Compiler } from './code.ts';
 import { compileNode } from './expression-code.ts';
 import type { BoundOutcome, Sample } from './roll.ts';
@@ -63,7 +63,7 @@ export function play<T>(compiled: Compiled, run: Run, work: (run: Run) => T, kee
 /** What went wrong in a roll, as callers are told it. */
 export function asDiceError(error: unknown, { program }: Compiled): unknown {
   if (!(error instanceof NotationFault)) return error;
-  return toldError(error.diagnostic, program);
+  return toDiceError(error.diagnostic, program);
 }
 
 /** How a roll is told to people. */
@@ -87,7 +87,7 @@ export function compile(program: Program, voice: Voice): Compiled {
   };
   const totals = (run: Run): readonly Num[] => {
     bind(run);
-    const { often, membersOf } = surely(times);
+    const { often, membersOf } = assertDefined(times);
     const count = membersOf(often.total(run));
     const members: Num[] = [];
     while (members.length < count) members.push(code.total(run));

@@ -10,7 +10,7 @@ import { reckon } from '../../grammar/tree/fault.ts';
 import { leftSpine } from '../../grammar/tree/walk.ts';
 import type { Num } from '../../number/index.ts';
 import { fromDecimal, isZero } from '../../number/index.ts';
-import { surely } from '../../shared/assert-defined.ts';
+import { assertDefined } from '../../shared/assert-defined.ts';
 import type { BinaryOperator } from '../../vocabulary/arithmetic/operators.ts';
 import {
   applyComparison,
@@ -110,7 +110,7 @@ function variableCode(node: VariableNode, { program, inside }: Compiler): Code {
   const meaning = program.meaningOf(node);
   if ('value' in meaning) return constant(node, meaning.value);
   if ('binding' in meaning) {
-    const total = ({ bound }: Run): Num => surely(bound.get(node.name));
+    const total = ({ bound }: Run): Num => assertDefined(bound.get(node.name));
     return { total, record: (run) => ({ node, value: total(run), parts: [] }) };
   }
   const { body } = meaning.tree;
@@ -201,7 +201,7 @@ function stepCode(left: Sum, operator: BinaryOperator, right: Code, apply: Apply
 
 function callCode(node: CallNode, { program, codeOf }: Compiler): Code {
   const given = node.arguments.map(codeOf);
-  const record = surely(program.vocabulary.functionByName.get(node.name));
+  const record = assertDefined(program.vocabulary.functionByName.get(node.name));
   const apply = (values: readonly Num[]): Num => reckon(node.span, () => record.apply(...values));
   return {
     total: (run) => apply(given.map(({ total }) => total(run))),

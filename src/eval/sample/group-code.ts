@@ -4,7 +4,7 @@ import { readValueGroup } from '../../grammar/check/group.ts';
 import type { GroupNode } from '../../grammar/tree/ast.ts';
 import { reckon } from '../../grammar/tree/fault.ts';
 import type { Num } from '../../number/index.ts';
-import { surely } from '../../shared/assert-defined.ts';
+import { assertDefined } from '../../shared/assert-defined.ts';
 import type { Valued, ValuedGroup } from '../../vocabulary/rules/apply-to-values.ts';
 import { applyToValues } from '../../vocabulary/rules/apply-to-values.ts';
 import type { Rule } from '../../vocabulary/rules/rule.ts';
@@ -21,7 +21,8 @@ export function groupCode(node: GroupNode, compiler: Compiler): Code {
   const items = node.items.map(compiler.codeOf);
   const apply = (values: readonly Num[], run: Run): ValuedGroup => {
     const rules: readonly Rule[] =
-      plan.rules ?? surely(heeded(readValueGroup(node, settingsAt(program, run)), run).rules);
+      plan.rules ??
+      assertDefined(heeded(readValueGroup(node, settingsAt(program, run)), run).rules);
     return reckon(node.span, () => applyToValues(values, rules));
   };
   return {

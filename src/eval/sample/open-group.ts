@@ -6,12 +6,12 @@ import type { Expression, GroupNode, PoolNode } from '../../grammar/tree/ast.ts'
 import { reckon } from '../../grammar/tree/fault.ts';
 import { leftSpine } from '../../grammar/tree/walk.ts';
 import type { Num } from '../../number/index.ts';
-import { surely } from '../../shared/assert-defined.ts';
+import { assertDefined } from '../../shared/assert-defined.ts';
 import type { Die } from '../../vocabulary/rules/die.ts';
 import type { PoolState } from '../../vocabulary/rules/pool-state.ts';
 import type { Rule } from '../../vocabulary/rules/rule.ts';
 import type { Code, Compiler } from './code.ts';
-import type { Home, Lying } from './dice/die-state.ts';
+import type { DieState, Home } from './dice/die-state.ts';
 import { closed, inOrder } from './dice/die-state.ts';
 import type { Recipe } from './dice/throw-pool.ts';
 import { meetInTurn, recipeOf } from './dice/throw-pool.ts';
@@ -24,7 +24,7 @@ import { exactSum } from './totals/pool-total.ts';
 /** Dice inside braces that lie open. */
 interface Open {
   readonly homes: readonly Home[];
-  readonly pool: readonly Lying[];
+  readonly pool: readonly DieState[];
   /** What is known of the dice of each term. */
   readonly states: readonly PoolState[];
   /** How they came up, once the group is closed. */
@@ -33,8 +33,8 @@ interface Open {
 
 interface Closing {
   /** All dice of the outermost group, as they lie at the end, by the throw they came from. */
-  readonly byHome: ReadonlyMap<Home, readonly Lying[]>;
-  readonly chainOf: (lying: Lying) => Chain;
+  readonly byHome: ReadonlyMap<Home, readonly DieState[]>;
+  readonly chainOf: (lying: DieState) => Chain;
   readonly counted: boolean;
 }
 
@@ -46,8 +46,8 @@ export function diceGroupCode(node: GroupNode, compiler: Compiler): Code {
   const open = groupOpener(node, compiler);
   const record = (run: Run): Outcome => {
     const { pool, counted, close } = open(run, true);
-    const chains = new Map<Lying, Chain>();
-    const chainOf = (lying: Lying): Chain => {
+    const chains = new Map<DieState, Chain>();
+    const chainOf = (lying: DieState): Chain => {
       const chain = chains.get(lying) ?? closed(lying, counted);
       chains.set(lying, chain);
       return chain;
@@ -72,22 +72,22 @@ interface Recipes {
 function recipesOf(rules: ReadonlyMap<Die, readonly Rule[]>, end: PoolState): Recipes {
   const byDie = new Map([...rules].map(([die, each]) => [die, recipeOf(each)]));
   const [common] = byDie.values();
-  return { byDie, common: surely(common), end };
+  return { byDie, common: assertDefined(common), end };
 }
 
 function groupOpener(
   node: GroupNode,
   compiler: Compiler,
 ): (run: Run, recorded: boolean) => Open & { readonly counted: boolean } {
-  const opener = openerOf(surely(node.items[0]), compiler);
+  const opener = openerOf(assertDefined(node.items[0]), compiler);
   const plan = dicePlan(node, compiler);
-  const known = plan.rules && recipesOf(plan.rules, surely(plan.end));
+  const known = plan.rules && recipesOf(plan.rules, assertDefined(plan.end));
   return (run, recorded) => {
     const inside = opener(run, recorded);
     const { byDie, common, end } =
       known ?? recipesNow(node, plan.terms, inside.states, compiler, run);
     run.span = node.span;
-    const pool = meetInTurn(inside.pool, ({ home }) => surely(byDie.get(home.die)), 0, run);
+    const pool = meetInTurn(inside.pool, ({ home }) => assertDefined(byDie.get(home.die)), 0, run);
     const { homes } = inside;
     const close = (closing: Closing): Outcome => {
       const part = inside.close(closing);
@@ -101,13 +101,13 @@ function groupOpener(
 }
 
 /** The dice of these throws, as they lie. */
-function of(homes: readonly Home[], { byHome }: Closing): readonly Lying[] {
+function of(homes: readonly Home[], { byHome }: Closing): readonly DieState[] {
   return homes.flatMap((home) => byHome.get(home) ?? []);
 }
 
 /** The dice of each throw; those of one throw always lie together. */
-function sortedByHome(pool: readonly Lying[]): ReadonlyMap<Home, readonly Lying[]> {
-  const byHome = new Map<Home, Lying[]>();
+function sortedByHome(pool: readonly DieState[]): ReadonlyMap<Home, readonly DieState[]> {
+  const byHome = new Map<Home, DieState[]>();
   for (const lying of pool) {
     const before = byHome.get(lying.home);
     if (before === undefined) byHome.set(lying.home, [lying]);
@@ -125,13 +125,13 @@ function recipesNow(
   run: Run,
 ): Recipes {
   const { rules, end } = heeded(readDiceGroup(node, terms, states, settingsAt(program, run)), run);
-  return recipesOf(surely(rules), surely(end));
+  return recipesOf(assertDefined(rules), assertDefined(end));
 }
 
 /** A group among the dice of another pools dice too. */
 function dicePlan(node: GroupNode, { program }: Compiler): DicePlan {
   const plan = program.groupOf(node);
-  return surely(plan.kind === 'dice' ? plan : undefined);
+  return assertDefined(plan.kind === 'dice' ? plan : undefined);
 }
 
 /** Throws the dice terms of an item, from left to right. */
@@ -155,7 +155,7 @@ function openerOf(node: Expression, compiler: Compiler): Opener {
       return (run, recorded) => within(node, inner(run, recorded));
     }
     case 'variable': {
-      const inner = openerOf(surely(compiler.program.names.bodyOf?.(node)), compiler);
+      const inner = openerOf(assertDefined(compiler.program.names.bodyOf?.(node)), compiler);
       return (run, recorded) =>
         within(
           node,

@@ -5,13 +5,13 @@ import type { DiceNode, Expression } from '../../grammar/tree/ast.ts';
 import { reckon } from '../../grammar/tree/fault.ts';
 import type { Num } from '../../number/index.ts';
 import { add } from '../../number/index.ts';
-import { surely } from '../../shared/assert-defined.ts';
+import { assertDefined } from '../../shared/assert-defined.ts';
 import type { Limits } from '../../shared/limits.ts';
 import type { PoolState } from '../../vocabulary/rules/pool-state.ts';
 import type { StaticPool } from '../prepare/static-pools.ts';
 import { dieName } from '../random/dice-source.ts';
 import type { Code, Compiler } from './code.ts';
-import type { Home, Lying } from './dice/die-state.ts';
+import type { DieState, Home } from './dice/die-state.ts';
 import { closed, inOrder } from './dice/die-state.ts';
 import type { Recipe } from './dice/throw-pool.ts';
 import { recipeOf, throwDice } from './dice/throw-pool.ts';
@@ -23,7 +23,7 @@ import { mostOf, poolCount, poolTotal } from './totals/pool-total.ts';
 /** Dice that lie open, for a group round them to go on with. */
 export interface OpenDice {
   readonly home: Home;
-  readonly pool: readonly Lying[];
+  readonly pool: readonly DieState[];
   readonly recipe: Recipe;
   readonly end: PoolState;
   /** How its count and sides came up. */
@@ -133,9 +133,9 @@ function computed(node: DiceNode, { program, codeOf }: Compiler): ReadyFor {
     const counted = rolled(count);
     const sided = sides && rolled(sides);
     const dice = diceCount(counted, node.count.span, limits);
-    const die = surely(dieOf(node.die, node.span, sided, vocabulary, limits));
+    const die = assertDefined(dieOf(node.die, node.span, sided, vocabulary, limits));
     const { rules, end, diagnostics } = readModifiers(node, die, dice, settingsAt(program, run));
     heed(diagnostics, run);
-    return ready({ die, dice, rules: surely(rules), end: surely(end) });
+    return ready({ die, dice, rules: assertDefined(rules), end: assertDefined(end) });
   };
 }

@@ -7,7 +7,7 @@ import type { PoolSettings } from '../../grammar/check/steps.ts';
 import type { VariableNode } from '../../grammar/tree/ast.ts';
 import { diagnosticOf, NotationFault } from '../../grammar/tree/fault.ts';
 import type { Diagnostic } from '../../shared/diagnostic.ts';
-import { insideVariable } from '../prepare/locate-in-variable.ts';
+import { locateInVariable } from '../prepare/locate-in-variable.ts';
 import type { Program } from '../prepare/prepare.ts';
 import type { Run } from './run.ts';
 
@@ -43,10 +43,10 @@ export function inVariable<T>({ name, span }: VariableNode, { warnings }: Run, w
   try {
     return work();
   } catch (error) {
-    throw new NotationFault(insideVariable(diagnosticOf(error), span, name));
+    throw new NotationFault(locateInVariable(diagnosticOf(error), span, name));
   } finally {
     const inside = warnings.splice(warned);
-    warnings.push(...inside.map((warning) => insideVariable(warning, span, name)));
+    warnings.push(...inside.map((warning) => locateInVariable(warning, span, name)));
   }
 }
 

@@ -7,7 +7,7 @@
  * part of the worth of the value that a die ends with.
  */
 
-import { surely } from '../../shared/assert-defined.ts';
+import { assertDefined } from '../../shared/assert-defined.ts';
 import type { Die } from '../../vocabulary/rules/die.ts';
 import type { DieRule, DieRuleKind } from '../../vocabulary/rules/kinds.ts';
 import { byKind } from '../../vocabulary/rules/kinds.ts';
@@ -107,7 +107,7 @@ function throughChain<E>(
   rule: ChainRule,
   { die, after, total, ring, view }: Through<E>[0],
 ): Worth<E> {
-  const first = surely(rule.links[0]);
+  const first = assertDefined(rule.links[0]);
   const nextAfter = (value: number): number | undefined =>
     rule.limit === 0 ? undefined : nextLink(first, value);
   const isClimb = ring.isWindowed === true && rule.links.length > fewLinks;
@@ -162,7 +162,7 @@ function throughDice<E>(
   return {
     onward: (value, next) => (join === 'replace' ? further(next) : times(of(value), further(next))),
     onwardBeyond: (tail, next) =>
-      times(join === 'replace' ? tail.mass : surely(beyond)(tail), further(next)),
+      times(join === 'replace' ? tail.mass : assertDefined(beyond)(tail), further(next)),
   };
 }
 

@@ -1,5 +1,5 @@
 /** A chain that is one die, such as "d6!!" or "d100!o", where further rules look at its total. */
-import { surely } from '../../shared/assert-defined.ts';
+import { assertDefined } from '../../shared/assert-defined.ts';
 import type { DenseLaw } from '../law/law.ts';
 import { binsOf } from '../law/law.ts';
 import type { Ring, Share } from '../rings/ring.ts';
@@ -34,7 +34,7 @@ export function throughSum<E>(
   const unlisted = remembered((next: number): E => {
     const sum = sumFrom(next);
     const listed = listedOf(sum).map(([more, weight]): Share<E> => [weight, of(more)]);
-    return surely(ring.minus)(further(next), ring.mix(listed, sum.denominator));
+    return assertDefined(ring.minus)(further(next), ring.mix(listed, sum.denominator));
   });
   return {
     onward: (value, next) => {
@@ -77,7 +77,7 @@ export function throughSum<E>(
       const inward = side === 1 ? low < 0 || below > 0n : low + weights.length > 1 || above > 0n;
       // Sums that lead back could end anywhere.
       if (inward || any > 0n) return ring.unknown;
-      return surely(beyond)({ side, mass, worth: () => ring.times(worth(), further(next)) });
+      return assertDefined(beyond)({ side, mass, worth: () => ring.times(worth(), further(next)) });
     },
   };
 }

@@ -1,6 +1,6 @@
 /** Parts that are rolled one after the other: each is only rolled where none before it failed. */
 
-import { insideVariable } from '../../eval/prepare/locate-in-variable.ts';
+import { locateInVariable } from '../../eval/prepare/locate-in-variable.ts';
 import type { Expression, VariableNode } from '../../grammar/tree/ast.ts';
 import type { Law } from '../law/law.ts';
 import { massOf } from '../law/law.ts';
@@ -42,5 +42,5 @@ export const within = (question: Question, weight: bigint, whole: bigint): Quest
 /** The question for what a variable stands for: its failures are reported at the variable. */
 export const inside = ({ name, span }: VariableNode, question: Question): Question => ({
   ...question,
-  failures: question.failures.reported((diagnostic) => insideVariable(diagnostic, span, name)),
+  failures: question.failures.reported((diagnostic) => locateInVariable(diagnostic, span, name)),
 });

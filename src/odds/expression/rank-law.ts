@@ -2,7 +2,7 @@
 
 import type { Program } from '../../eval/prepare/prepare.ts';
 import type { Expression } from '../../grammar/tree/ast.ts';
-import { surely } from '../../shared/assert-defined.ts';
+import { assertDefined } from '../../shared/assert-defined.ts';
 import type { Law } from '../law/law.ts';
 import { orderStatistic, together } from '../law/order-statistic.ts';
 import type { View } from '../rings/view.ts';
@@ -15,7 +15,7 @@ import { lawOf } from './solve-tree.ts';
 export function memberRanks(program: Program): readonly ((program: Program, view: View) => Law)[] {
   const { repeat, body } = program.tree;
   const question = { program, bound: new Map(), fixed: new Map() } as unknown as Question;
-  const members = numberOf(surely(repeat), question);
+  const members = numberOf(assertDefined(repeat), question);
   // Otherwise their number depends on dice.
   if (typeof members !== 'number') return [];
   const answering = together();

@@ -8,7 +8,7 @@ import { diceCount, dieOf, readModifiers } from '../../grammar/check/pool.ts';
 import type { DiceNode, Expression, VariableNode } from '../../grammar/tree/ast.ts';
 import { NotationFault } from '../../grammar/tree/fault.ts';
 import type { Num } from '../../number/index.ts';
-import { surely } from '../../shared/assert-defined.ts';
+import { assertDefined } from '../../shared/assert-defined.ts';
 import { TooLarge } from '../arithmetic/budget.ts';
 import type { Failures } from '../failure/failure.ts';
 import type { Law } from '../law/law.ts';
@@ -59,7 +59,7 @@ export function numberIfAny(node: Expression, question: Question): Num | undefin
 export function meantBy(node: VariableNode, { program }: Question): Expression {
   const meaning = program.meaningOf(node);
   if ('tree' in meaning) return meaning.tree.body;
-  return surely('binding' in meaning ? meaning.binding : undefined).value;
+  return assertDefined('binding' in meaning ? meaning.binding : undefined).value;
 }
 
 /** How arguments are read when these bindings are known. */
@@ -87,7 +87,7 @@ export function poolAt(
   const { rules, end, diagnostics } = readModifiers(node, die, dice, settingsOf(question));
   const failed = diagnostics.find(({ severity }) => severity === 'error');
   if (failed !== undefined) throw new NotationFault(failed);
-  return { die: surely(die), dice, rules: surely(rules), end: surely(end) };
+  return { die: assertDefined(die), dice, rules: assertDefined(rules), end: assertDefined(end) };
 }
 
 /** The pool with one die. @throws TooLarge where there is none */

@@ -4,7 +4,7 @@ import type { Program } from '../../eval/prepare/prepare.ts';
 import { memberCount } from '../../grammar/check/series.ts';
 import { NotationFault } from '../../grammar/tree/fault.ts';
 import { toDouble } from '../../number/index.ts';
-import { surely } from '../../shared/assert-defined.ts';
+import { assertDefined } from '../../shared/assert-defined.ts';
 import type { Range } from '../../vocabulary/arithmetic/range.ts';
 import { everything } from '../../vocabulary/arithmetic/range.ts';
 import { TooLarge } from '../arithmetic/budget.ts';
@@ -137,7 +137,7 @@ function everyMember<E>(question: Question, solve: (question: Question) => E): E
   const { failures } = question;
   let members: number;
   try {
-    members = memberCount(surely(numberOf(repeat, question)), tree, repeat.span, limits);
+    members = memberCount(assertDefined(numberOf(repeat, question)), tree, repeat.span, limits);
   } catch (error) {
     if (!(error instanceof NotationFault)) throw error;
     failures.add(error.diagnostic, 1n, 1n);
@@ -179,7 +179,7 @@ export function programMagnitude(
   const solve = (question: Question): Magnitude | undefined => {
     const magnitude = magnitudeOf(body, question);
     if (whole || repeat === undefined || magnitude === undefined) return magnitude;
-    return repeatedMagnitude(magnitude, toDouble(surely(numberOf(repeat, question))));
+    return repeatedMagnitude(magnitude, toDouble(assertDefined(numberOf(repeat, question))));
   };
   const any = (parts: readonly Share<Magnitude | undefined>[]): Magnitude | undefined =>
     parts

@@ -3,7 +3,7 @@ import type { BinaryNode, Expression } from '../../grammar/tree/ast.ts';
 import { leftSpine } from '../../grammar/tree/walk.ts';
 import type { Num } from '../../number/index.ts';
 import { neg } from '../../number/index.ts';
-import { surely } from '../../shared/assert-defined.ts';
+import { assertDefined } from '../../shared/assert-defined.ts';
 import { binaryRecord } from '../../vocabulary/arithmetic/operators.ts';
 import type { Range } from '../../vocabulary/arithmetic/range.ts';
 import { everything, exactly } from '../../vocabulary/arithmetic/range.ts';
@@ -25,7 +25,7 @@ export function minus(law: Law, { view }: Question): Law {
   if (law.kind === 'dense') return negated(law);
   const { acts, wholes } = binaryRecord('-');
   const apply = (value: Num = 0): Num => neg(value);
-  const mirrored = (range: Range = everything): Range => surely(acts)(exactly(0), range);
+  const mirrored = (range: Range = everything): Range => assertDefined(acts)(exactly(0), range);
   return combined([law], { apply, acts: mirrored, wholes }, view);
 }
 
@@ -113,7 +113,7 @@ function sumInOrder(terms: readonly Term[], question: Question): Law {
   const [first, ...others] = terms;
   return others.reduce<Law>(
     (law, term) => joined(term.step as BinaryNode, law, lawAt(term), question),
-    lawAt(surely(first)),
+    lawAt(assertDefined(first)),
   );
 }
 

@@ -3,7 +3,7 @@ import type { ChoiceNode, DiceNode, Expression } from '../../grammar/tree/ast.ts
 import { NotationFault } from '../../grammar/tree/fault.ts';
 import { someNode } from '../../grammar/tree/walk.ts';
 import type { Num } from '../../number/index.ts';
-import { surely } from '../../shared/assert-defined.ts';
+import { assertDefined } from '../../shared/assert-defined.ts';
 import { binaryRecord } from '../../vocabulary/arithmetic/operators.ts';
 import { holds } from '../../vocabulary/rules/rule.ts';
 import { groupLaw } from '../group/solve-group.ts';
@@ -41,7 +41,7 @@ function solved(node: Expression, question: Question): Law {
   if (known !== undefined && !mayRound(node, question)) return point(known);
   switch (node.kind) {
     case 'number':
-      return point(surely(numberOf(node, question)));
+      return point(assertDefined(numberOf(node, question)));
     case 'variable': {
       const rolled = question.rolled.get(node.name);
       if (rolled !== undefined) return rolled;
@@ -82,7 +82,7 @@ function mayRound(node: Expression, { program }: Question): boolean {
     someNode(root, (each) => {
       switch (each.kind) {
         case 'call':
-          return surely(functionByName.get(each.name)).isExact !== undefined;
+          return assertDefined(functionByName.get(each.name)).isExact !== undefined;
         case 'binary':
           return binaryRecord(each.operator).isExact !== undefined;
         case 'variable': {
@@ -106,7 +106,7 @@ function applied(
   const found =
     node.kind === 'binary' ? binaryRecord(node.operator) : vocabulary.functionByName.get(node.name);
   const { laws } = inTurn(operands, question);
-  const record = surely(found);
+  const record = assertDefined(found);
   const apply = record.apply as (...values: readonly Num[]) => Num;
   const { acts, isExact, wholes } = record;
   const failing = failingAt(node.span, question.failures);

@@ -2,7 +2,7 @@
 
 import type { Program } from '../../eval/prepare/prepare.ts';
 import { nearestDouble } from '../../number/convert.ts';
-import { surely } from '../../shared/assert-defined.ts';
+import { assertDefined } from '../../shared/assert-defined.ts';
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import { DiceError } from '../../shared/diagnostic.ts';
 import type { Chance, FailingPlace, Failure } from './failure.ts';
@@ -23,7 +23,7 @@ export function failed(
     return { ...diagnostic, message: `${diagnostic.message}${chance}` };
   });
   const [first, ...others] = settled(findings, tree.text);
-  return new DiceError([first ?? surely(findings[0]), ...others], tree.text);
+  return new DiceError([first ?? assertDefined(findings[0]), ...others], tree.text);
 }
 
 function placeText({ varies, chance }: FailingPlace, doubt: Chance, whole: string): string {

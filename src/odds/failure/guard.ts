@@ -1,7 +1,7 @@
 /** What stops the solver becomes the library's own error. */
 
 import type { Program } from '../../eval/prepare/prepare.ts';
-import { toldError } from '../../eval/prepare/to-dice-error.ts';
+import { toDiceError } from '../../eval/prepare/to-dice-error.ts';
 import { NotationFault } from '../../grammar/tree/fault.ts';
 import { DiceError, fault } from '../../shared/diagnostic.ts';
 import { TooLarge } from '../arithmetic/budget.ts';
@@ -15,7 +15,7 @@ export function guarded<T>(program: Pick<Program, 'tree' | 'settled'>, work: () 
     return work();
   } catch (error) {
     if (error instanceof Failure) throw failed(error, program);
-    if (error instanceof NotationFault) throw toldError(error.diagnostic, program);
+    if (error instanceof NotationFault) throw toDiceError(error.diagnostic, program);
     // The engine has bounds of its own for numbers and lists.
     const what =
       error instanceof TooLarge

@@ -5,19 +5,19 @@ import type { GroupPlan, ReadGroup } from '../../grammar/check/group.ts';
 import { pooledTerms, readDiceGroup, readValueGroup } from '../../grammar/check/group.ts';
 import type { DiceNode, GroupNode, PoolNode } from '../../grammar/tree/ast.ts';
 import { NotationFault } from '../../grammar/tree/fault.ts';
-import { surely } from '../../shared/assert-defined.ts';
+import { assertDefined } from '../../shared/assert-defined.ts';
 import type { Rule } from '../../vocabulary/rules/rule.ts';
 import type { Question } from '../expression/solve-context.ts';
 import { namesOf, poolOf, settingsOf } from '../expression/solve-context.ts';
 
 export const termsOf = (node: GroupNode, question: Question): readonly PoolNode[] => {
   const terms = pooledTerms(node, question.program.vocabulary, namesOf(question));
-  return surely(terms === 'unknown' ? undefined : terms);
+  return assertDefined(terms === 'unknown' ? undefined : terms);
 };
 
 /** The pool of a term when every count and number of sides is known. */
 export const knownPool = (term: DiceNode, question: Question): StaticPool =>
-  surely(poolOf(term, question));
+  assertDefined(poolOf(term, question));
 
 export const diceIn = (node: GroupNode, question: Question): readonly DiceNode[] =>
   termsOf(node, question).flatMap((term) =>
@@ -49,7 +49,7 @@ export function known<Plan extends ReadGroup['plan']>({
 export function valueRules(node: GroupNode, question: Question): readonly Rule[] {
   const plan = question.program.groupOf(node);
   const rules = plan.kind === 'values' ? plan.rules : undefined;
-  return rules ?? surely(known(readValueGroup(node, settingsOf(question))).rules);
+  return rules ?? assertDefined(known(readValueGroup(node, settingsOf(question))).rules);
 }
 
 /** What is read of modifiers; undefined where it cannot be, which is counted. */

@@ -3,7 +3,7 @@
 import type { StaticPool } from '../../eval/prepare/prepare.ts';
 import { termsInTurn } from '../../grammar/check/group.ts';
 import type { GroupNode } from '../../grammar/tree/ast.ts';
-import { surely } from '../../shared/assert-defined.ts';
+import { assertDefined } from '../../shared/assert-defined.ts';
 import type { Die } from '../../vocabulary/rules/die.ts';
 import {
   comparesAndRolls,
@@ -96,7 +96,7 @@ function separate(
   question: Question,
   mayChoose: (rule: Rule) => boolean = choosesNothing,
 ): readonly StaticPool[] | undefined {
-  const around = [surely(planOf(node, question).rules), ...outer];
+  const around = [assertDefined(planOf(node, question).rules), ...outer];
   const pools: StaticPool[] = [];
   for (const term of termsOf(node, question)) {
     if (term.kind === 'group') {
@@ -106,7 +106,7 @@ function separate(
       continue;
     }
     const pool = knownPool(term, question);
-    const added = around.flatMap((each) => surely(each.get(pool.die)));
+    const added = around.flatMap((each) => assertDefined(each.get(pool.die)));
     if (!added.every(mayChoose)) return undefined;
     pools.push({ ...pool, rules: [...pool.rules, ...added] });
   }
@@ -116,15 +116,15 @@ function separate(
 
 /** The dice of a group in order, each term with the rules that it meets before it lies with all the others. */
 function mixedIn(node: GroupNode, question: Question): readonly Mixed[] {
-  const rules = surely(planOf(node, question).rules);
+  const rules = assertDefined(planOf(node, question).rules);
   const terms = termsOf(node, question);
   return terms.flatMap((term): readonly Mixed[] => {
     if (term.kind === 'dice') {
       const { die, dice, rules: own } = knownPool(term, question);
-      return [{ die, dice, own, common: surely(rules.get(die)) }];
+      return [{ die, dice, own, common: assertDefined(rules.get(die)) }];
     }
     return mixedIn(term, question).map(({ die, dice, own, common }): Mixed => {
-      const around = surely(rules.get(die));
+      const around = assertDefined(rules.get(die));
       // Braces round braces alone are one group.
       return terms.length === 1
         ? { die, dice, own, common: [...common, ...around] }
@@ -135,8 +135,8 @@ function mixedIn(node: GroupNode, question: Question): readonly Mixed[] {
 
 /** Rules that are the same for every die of the group, but for marks. @throws TooLarge where they are not */
 function commonRules(node: GroupNode, question: Question): readonly Rule[] {
-  const rules = surely(planOf(node, question).rules);
-  const first = surely(rules.values().next().value);
+  const rules = assertDefined(planOf(node, question).rules);
+  const first = assertDefined(rules.values().next().value);
   const kinds = new Set([...rules.keys()].map((die) => JSON.stringify(die)));
   const rolls = first.some(({ kind }) => throwsDice(kind));
   // "f" alone takes a success away for each die's own lowest face.
@@ -179,6 +179,6 @@ function jointIn(node: GroupNode, rules: readonly Rule[], question: InOrder): Jo
     if (question.view.inOrder !== true) throw new OrderFelt();
   }
   const joined = joints.reduce((product, joint) => ring.times(product, joint), ring.one);
-  const { die } = knownPool(surely(diceIn(node, question)[0]), question);
+  const { die } = knownPool(assertDefined(diceIn(node, question)[0]), question);
   return followed(joined, die, rules, question.view);
 }

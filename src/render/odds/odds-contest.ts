@@ -6,7 +6,7 @@ import type { Fraction } from '../../odds/arithmetic/fraction.ts';
 import { chanceText, percent } from '../text/chance-text.ts';
 import type { Grid } from '../text/grid.ts';
 import { gridLines, gridMarkup, isMarkup } from '../text/grid.ts';
-import { dresses } from '../text/style.ts';
+import { formatters } from '../text/style.ts';
 import type { Look } from './odds-table.ts';
 import { letterOf } from './odds-table.ts';
 
@@ -19,7 +19,7 @@ export function contestText(
   contests: readonly (readonly Contest[])[],
   { style, glyphs }: Look,
 ): string {
-  const { plain, newline } = dresses[style];
+  const { plain, newline } = formatters[style];
   const [[only] = []] = contests;
   if (contests.length === 2 && only !== undefined) {
     const { higher, lower, equal, error } = only;
@@ -48,7 +48,7 @@ export function contestText(
   const notes = worst > 0 ? [plain(`every chance within ${roundedUp(worst)} of the true one`)] : [];
   const table = isMarkup(style)
     ? gridMarkup(grid, style)
-    : gridLines(grid, 0, glyphs, dresses[style]);
+    : gridLines(grid, 0, glyphs, formatters[style]);
   return [table, ...notes].join('\n');
 }
 

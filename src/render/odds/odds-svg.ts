@@ -5,7 +5,7 @@ import type { Odds } from '../../odds/answer/answer.ts';
 import { fraction } from '../../odds/arithmetic/fraction.ts';
 import { chanceText, percent } from '../text/chance-text.ts';
 import { unicode } from '../text/glyphs.ts';
-import { dresses } from '../text/style.ts';
+import { formatters } from '../text/style.ts';
 import { multiples, niceStep } from './nice-numbers.ts';
 import { lawsOf } from './odds-laws.ts';
 import type { Listing, Row } from './odds-rows.ts';
@@ -80,7 +80,7 @@ ${parts.join('\n')}
 `;
 }
 
-const escaped = dresses.html.plain;
+const escaped = formatters.html.plain;
 
 interface Scale {
   readonly low: number;

@@ -9,7 +9,7 @@ import type { Glyphs } from '../text/glyphs.ts';
 import type { Bars, Grid } from '../text/grid.ts';
 import { gridLines, gridMarkup, isMarkup, roomForBars } from '../text/grid.ts';
 import type { Style } from '../text/style.ts';
-import { dresses } from '../text/style.ts';
+import { formatters } from '../text/style.ts';
 import { lawsOf } from './odds-laws.ts';
 import type { Cell, Listing, Row } from './odds-rows.ts';
 import { rowsOf } from './odds-rows.ts';
@@ -132,12 +132,12 @@ function bodyOf(grids: readonly Grid[], shortest: number, look: Look): string {
   const grid = fitting ?? grids.at(-1);
   if (grid === undefined) return '';
   const room = width === undefined ? 0 : roomForBars(grid, width);
-  return gridLines(grid, room, glyphs, dresses[style]);
+  return gridLines(grid, room, glyphs, formatters[style]);
 }
 
 function captionOf(list: readonly Odds[], look: Look, names: readonly string[] = ['']): string {
   const { style, glyphs, width = Number.POSITIVE_INFINITY } = look;
-  const dress = dresses[style];
+  const dress = formatters[style];
   const lines = list.map((odds, index) => {
     const [first = '', ...others] = summaryParts(odds, glyphs);
     const name = names[index] ?? '';
@@ -177,7 +177,7 @@ function notesOf(
       )
     : [];
   const notes = [...masses, ...errors];
-  const { plain } = dresses[style];
+  const { plain } = formatters[style];
   if (style === 'html') return ['</table>', ...notes.map((note) => `<p>${plain(note)}</p>`)];
   if (style === 'markdown') return notes.map(plain);
   return notes.map((note) => folded(note, width));

@@ -1,10 +1,10 @@
 /** How a die, or a chain of dice, is shown: what it rolled, what it counts as, what became of it. */
 import type { Chain, ThrownDie } from '../../eval/sample/roll.ts';
 import type { Mark } from '../../vocabulary/rules/rule.ts';
-import type { Dress } from '../text/style.ts';
+import type { Formatter } from '../text/style.ts';
 
 /** `97↑ 17 = 114`, `6`, `(1) 4`, `8 ✓`; a dropped chain as a whole. */
-export function chainText(chain: Chain, dress: Dress): string {
+export function chainText(chain: Chain, dress: Formatter): string {
   const { dice, total, kept, score, marks } = chain;
   const live = dice.filter((die) => !isReplaced(die, dice));
   const faces = dice.map((die, index) => {

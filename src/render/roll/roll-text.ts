@@ -6,8 +6,8 @@ import type { BinaryNode } from '../../grammar/tree/ast.ts';
 import { numberText, rolledText } from '../../number/format.ts';
 import type { Num } from '../../number/index.ts';
 import { levels } from '../../vocabulary/arithmetic/operators.ts';
-import type { Dress } from '../text/style.ts';
-import { dresses } from '../text/style.ts';
+import type { Formatter } from '../text/style.ts';
+import { formatters } from '../text/style.ts';
 import { chainText, marksText } from './chain-text.ts';
 import { totalInWords, totalKindOf } from './outcome-kind.ts';
 
@@ -19,7 +19,7 @@ import { totalInWords, totalKindOf } from './outcome-kind.ts';
 export function rollText(
   { tree, vocabulary }: Program,
   { bindings, outcome, members }: Sample,
-  dress: Dress,
+  dress: Formatter,
 ): string {
   const { plain, total } = dress;
   const notation = plain(printResult(tree, vocabulary));
@@ -70,7 +70,7 @@ function totalText(value: Num): string {
 const shownValue = (value: Num): string => rolledText(value, about);
 
 /** `[14] + 5 = 19 >= 15`: what was compared, where its dice do not say it. */
-function compared(outcome: Outcome, dress: Dress): string | undefined {
+function compared(outcome: Outcome, dress: Formatter): string | undefined {
   const {
     node,
     parts: [first, second],
@@ -82,7 +82,7 @@ function compared(outcome: Outcome, dress: Dress): string | undefined {
   const side = (outcome: Outcome): string => {
     const text = work(outcome, dress, levels.sum);
     const value = shownValue(outcome.value);
-    const bare = work(outcome, dresses.plain, levels.sum).replace(/^\[([^\]]*)\]$/, '$1');
+    const bare = work(outcome, formatters.plain, levels.sum).replace(/^\[([^\]]*)\]$/, '$1');
     const isNumber = outcome.node.kind === 'number';
     return isNumber || bare === value ? text : `${text} ${dress.plain(equals(value))}`;
   };
@@ -90,7 +90,7 @@ function compared(outcome: Outcome, dress: Dress): string | undefined {
 }
 
 /** An expression with its dice in place of the notation, in parentheses where it binds too loosely. */
-function work(outcome: Outcome, dress: Dress, level: number = levels.compare): string {
+function work(outcome: Outcome, dress: Formatter, level: number = levels.compare): string {
   const { node } = outcome;
   const text = bare(outcome, dress);
   const label =
@@ -99,7 +99,7 @@ function work(outcome: Outcome, dress: Dress, level: number = levels.compare): s
   return levelOf(node) < level ? `${dress.plain('(')}${dressed}${dress.plain(')')}` : dressed;
 }
 
-function bare(outcome: Outcome, dress: Dress): string {
+function bare(outcome: Outcome, dress: Formatter): string {
   const { node, parts, chains, value } = outcome;
   const [first, second] = parts;
   switch (node.kind) {
@@ -140,7 +140,7 @@ function bare(outcome: Outcome, dress: Dress): string {
 }
 
 /** `{[17] + 5, ([8] + 5)}`: dropped items are struck as a whole. */
-function group({ parts, items, chains, sorted }: Outcome, dress: Dress): string {
+function group({ parts, items, chains, sorted }: Outcome, dress: Formatter): string {
   const inside =
     items === undefined
       ? sorted === true
@@ -155,7 +155,7 @@ function group({ parts, items, chains, sorted }: Outcome, dress: Dress): string 
 function itemText(
   { value, kept, score, marks }: NonNullable<Outcome['items']>[number],
   part: Outcome | undefined,
-  dress: Dress,
+  dress: Formatter,
 ): string {
   if (part === undefined) return '';
   const plainNumber = part.node.kind === 'number' && part.value === value;
@@ -166,7 +166,7 @@ function itemText(
   return marksText(score, marks) === '' ? text : dress.marked(text);
 }
 
-function spine(node: BinaryNode, parts: readonly Outcome[], dress: Dress): string {
+function spine(node: BinaryNode, parts: readonly Outcome[], dress: Formatter): string {
   return joinSpine(node, {
     operand: (_, level, index) => {
       const part = parts[index];

@@ -1,7 +1,7 @@
 /** A table in any style: columns of text, and bars between them where there is room. */
 import type { Glyphs } from './glyphs.ts';
-import type { Dress, Style } from './style.ts';
-import { dresses } from './style.ts';
+import type { Formatter, Style } from './style.ts';
+import { formatters } from './style.ts';
 
 export interface Grid {
   /** One for each column; the first column names the rows. */
@@ -34,7 +34,7 @@ const widthsOf = (heads: Grid['heads'], rows: Grid['rows']): readonly number[] =
   );
 
 /** Lines for a terminal or a page of plain text. */
-export function gridLines(grid: Grid, barLength: number, glyphs: Glyphs, dress: Dress): string {
+export function gridLines(grid: Grid, barLength: number, glyphs: Glyphs, dress: Formatter): string {
   const { heads, rows, bars } = grid;
   const widths = widthsOf(heads, rows);
   const barOf = new Map(bars.map(({ column }, series) => [column, series]));
@@ -55,7 +55,7 @@ export function gridLines(grid: Grid, barLength: number, glyphs: Glyphs, dress: 
 
 /** A table of Markdown or HTML, which needs no bars. */
 export function gridMarkup({ heads, rows }: Grid, style: 'markdown' | 'html'): string {
-  const { plain } = dresses[style];
+  const { plain } = formatters[style];
   if (style === 'markdown') {
     const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
     const body = rows.map((row) => line(row.map(plain)));

@@ -7,7 +7,7 @@ import { printable } from '../../shared/printable.ts';
 export type Style = 'plain' | 'markdown' | 'ansi' | 'html';
 
 /** What a piece of the text is; a style dresses each in its own way. */
-export interface Dress {
+export interface Formatter {
   /** Text of ours or the caller's, made harmless for the medium. */
   readonly plain: (text: string) => string;
   /** A die that does not count: dropped, or rolled again. */
@@ -25,7 +25,7 @@ export interface Dress {
 
 const same = (text: string): string => text;
 
-const plain: Dress = {
+const plain: Formatter = {
   plain: printable,
   dropped: (text) => `(${text})`,
   marked: same,
@@ -45,7 +45,7 @@ const dim = wrap(styles.dim);
 const struck = wrap(styles.strikethrough);
 const seriesColours = [styles.cyan, styles.yellow, styles.magenta, styles.green].map(wrap);
 
-const ansi: Dress = {
+const ansi: Formatter = {
   plain: printable,
   // Not every terminal strikes through: dim says it too, and the brackets always do.
   dropped: (text) => dim(`(${struck(text)})`),
@@ -74,7 +74,7 @@ const markdownEscape = (text: string): string =>
       return /[@#:.]/.test(sign) ? escaped + between : escaped;
     });
 
-const markdown: Dress = {
+const markdown: Formatter = {
   plain: markdownEscape,
   dropped: (text) => `~~${text}~~`,
   marked: (text) => `**${text}**`,
@@ -94,7 +94,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-const html: Dress = {
+const html: Formatter = {
   plain: (text) =>
     printable(text).replace(/[&<>"']/g, (character) => entities[character] ?? character),
   dropped: (text) => `<s>${text}</s>`,
@@ -106,15 +106,15 @@ const html: Dress = {
   newline: '<br>\n',
 };
 
-export const dresses: Readonly<Record<Style, Dress>> = { plain, markdown, ansi, html };
+export const formatters: Readonly<Record<Style, Formatter>> = { plain, markdown, ansi, html };
 
 /** Whether a caller's value names a style. */
 export const isStyle = (style: unknown): style is Style =>
-  typeof style === 'string' && Object.hasOwn(dresses, style);
+  typeof style === 'string' && Object.hasOwn(formatters, style);
 
 /** There is no such style. */
 export const noStyle = (style: unknown): DiceError => {
   const name = typeof style === 'string' ? `"${style}"` : 'that is not a text';
-  const known = Object.keys(dresses).join(', ');
+  const known = Object.keys(formatters).join(', ');
   return callError('unsuitable-input', `there is no style ${name}: the styles are ${known}`);
 };

@@ -1,6 +1,6 @@
 /** Dice on the table while their pool is still open, and what becomes of them when it closes. */
 
-import { surely } from '../../../shared/assert-defined.ts';
+import { assertDefined } from '../../../shared/assert-defined.ts';
 import type { Die } from '../../../vocabulary/rules/die.ts';
 import type { Mark, Rule } from '../../../vocabulary/rules/rule.ts';
 import type { Chain, ThrownDie } from '../roll.ts';
@@ -16,7 +16,7 @@ export interface Home {
 }
 
 /** A die of the pool as later rules see it: a single die, or a chain. */
-export interface Lying {
+export interface DieState {
   readonly home: Home;
   /** Its physical dice; undefined: nobody will ask for them, and only values and scores are followed. */
   readonly dice: Thrown[] | undefined;
@@ -30,7 +30,7 @@ export interface Lying {
 const noMarks: readonly Mark[] = Object.freeze([]);
 
 /** A die as it was thrown. */
-export const laid = (home: Home, value: number, thrown: Thrown | undefined): Lying => ({
+export const laid = (home: Home, value: number, thrown: Thrown | undefined): DieState => ({
   home,
   dice: thrown === undefined ? undefined : [thrown],
   value,
@@ -41,10 +41,10 @@ export const laid = (home: Home, value: number, thrown: Thrown | undefined): Lyi
 });
 
 /** A die that is rolled again is new and plain. */
-export function replaceBy(lying: Lying, value: number, thrown: Thrown | undefined): void {
+export function replaceBy(lying: DieState, value: number, thrown: Thrown | undefined): void {
   lying.value = value;
   if (thrown === undefined) return;
-  const dice = surely(lying.dice);
+  const dice = assertDefined(lying.dice);
   for (const each of dice) each.kept = false;
   dice.push(thrown);
   lying.direction = 'none';
@@ -52,7 +52,7 @@ export function replaceBy(lying: Lying, value: number, thrown: Thrown | undefine
 }
 
 /** The last sorting rule decides in which order the dice are shown; equal dice stay as they lay. */
-export function inOrder(pool: readonly Lying[], rules: readonly Rule[]): readonly Lying[] {
+export function inOrder(pool: readonly DieState[], rules: readonly Rule[]): readonly DieState[] {
   const order = rules.findLast((rule) => rule.kind === 'order');
   if (order?.kind !== 'order') return pool;
   const sign = order.direction === 'ascending' ? 1 : -1;
@@ -61,10 +61,10 @@ export function inOrder(pool: readonly Lying[], rules: readonly Rule[]): readonl
 
 /** The finished die: what was dropped or marked holds for its physical dice too. */
 export function closed(
-  { dice: thrown, value, direction, kept, score, marks }: Lying,
+  { dice: thrown, value, direction, kept, score, marks }: DieState,
   counted: boolean,
 ): Chain {
-  const dice = surely(thrown);
+  const dice = assertDefined(thrown);
   for (const each of dice) {
     each.kept &&= kept;
     if (each.kept) each.marks = marks;

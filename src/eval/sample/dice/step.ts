@@ -1,24 +1,24 @@
 /** The rules that look at one die, each made a function once, kind by kind. */
 
 import { NotationFault } from '../../../grammar/tree/fault.ts';
-import { surely } from '../../../shared/assert-defined.ts';
+import { assertDefined } from '../../../shared/assert-defined.ts';
 import { fault } from '../../../shared/diagnostic.ts';
 import { withMark } from '../../../vocabulary/rules/apply-to-values.ts';
 import type { ByKind } from '../../../vocabulary/rules/kinds.ts';
 import { byKind } from '../../../vocabulary/rules/kinds.ts';
 import type { ChainRule, Rule } from '../../../vocabulary/rules/rule.ts';
 import { meets } from '../../../vocabulary/rules/rule.ts';
-import type { Exits } from '../compile-link.ts';
-import { exitsOf, noLink } from '../compile-link.ts';
+import type { LinkTable } from '../compile-link.ts';
+import { compileLink, noLink } from '../compile-link.ts';
 import type { Run } from '../run.ts';
-import type { Lying } from './die-state.ts';
+import type { DieState } from './die-state.ts';
 import { laid, replaceBy } from './die-state.ts';
 
 /**
  * A die meets a rule. Gives the dice that it adds to the pool, if any. Whether the physical dice are
  * recorded or not, the same dice are thrown and the values and scores are the same.
  */
-export type Step = (lying: Lying, run: Run) => readonly Lying[] | undefined;
+export type Step = (lying: DieState, run: Run) => readonly DieState[] | undefined;
 
 const noStep = (): undefined => undefined;
 
@@ -57,20 +57,20 @@ export const stepOf = (rule: Rule): Step | undefined => byKind(steps, rule);
 function chainStep(rule: ChainRule): Step {
   const { links, join, limit = Number.POSITIVE_INFINITY } = rule;
   // A chain can have many links, and most are never reached.
-  const exits: Exits[] = [];
+  const exits: LinkTable[] = [];
   const next = (at: number, value: number): number => {
     const known = exits[at];
     if (known !== undefined) return known(value);
-    const made = exitsOf(surely(links[at]));
+    const made = compileLink(assertDefined(links[at]));
     exits[at] = made;
     return made(value);
   };
   return (lying, run) => {
-    let added: Lying[] | undefined;
+    let added: DieState[] | undefined;
     const { home } = lying;
     let at = next(0, lying.value);
     for (let further = 1; at !== noLink && further <= limit; further += 1) {
-      const link = surely(links[at]);
+      const link = assertDefined(links[at]);
       if (further >= run.limits.chain) throw tooLong(run);
       const face = run.face(home.die);
       const thrown = lying.dice && run.record(home, face, link.role);
@@ -83,7 +83,7 @@ function chainStep(rule: ChainRule): Step {
         case 'add':
           lying.value += link.sign * value;
           if (thrown === undefined) break;
-          surely(lying.dice).push(thrown);
+          assertDefined(lying.dice).push(thrown);
           if (further === 1) lying.direction = link.sign > 0 ? 'up' : 'down';
           break;
         case 'replace':

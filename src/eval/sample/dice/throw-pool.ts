@@ -3,7 +3,7 @@
 import { isCounting, needsWholePool } from '../../../vocabulary/rules/kinds.ts';
 import type { Rule } from '../../../vocabulary/rules/rule.ts';
 import type { Run } from '../run.ts';
-import type { Home, Lying } from './die-state.ts';
+import type { DieState, Home } from './die-state.ts';
 import { laid } from './die-state.ts';
 import type { Step } from './step.ts';
 import { stepOf } from './step.ts';
@@ -42,9 +42,9 @@ export function throwDice(
   recipe: Recipe,
   run: Run,
   recorded: boolean,
-): readonly Lying[] {
+): readonly DieState[] {
   const { rules, barrier } = recipe;
-  const pool: Lying[] = [];
+  const pool: DieState[] = [];
   for (let index = 0; index < count; index += 1) {
     const face = run.face(home.die);
     const lying = laid(home, face, recorded ? run.record(home, face, 'first') : undefined);
@@ -56,11 +56,11 @@ export function throwDice(
 
 /** Rule by rule, each going once through the dice that are left. Unlike dice can have unlike rules. */
 export function meetInTurn(
-  pool: readonly Lying[],
-  recipeFor: (lying: Lying) => Recipe,
+  pool: readonly DieState[],
+  recipeFor: (lying: DieState) => Recipe,
   from: number,
   run: Run,
-): readonly Lying[] {
+): readonly DieState[] {
   const [first] = pool;
   if (first === undefined) return pool;
   let lies = pool;
@@ -72,7 +72,7 @@ export function meetInTurn(
       meetTogether(lies, rule, run);
       continue;
     }
-    const behind: Lying[] = [];
+    const behind: DieState[] = [];
     for (const lying of lies) {
       if (lying.kept) meetAlone(lying, recipeFor(lying), index, index + 1, run, behind);
       else behind.push(lying);
@@ -87,12 +87,12 @@ export function meetInTurn(
  * having met, die by die, the rules that remain.
  */
 export function meetAlone(
-  lying: Lying,
+  lying: DieState,
   recipe: Recipe,
   from: number,
   to: number,
   run: Run,
-  pool: Lying[],
+  pool: DieState[],
 ): void {
   const { steps } = recipe;
   for (let index = from; index < to; index += 1) {

@@ -1,6 +1,6 @@
 /** The rules that need all dice of a pool: keep and drop, roll again until all differ, find sets. */
 import { NotationFault } from '../../../grammar/tree/fault.ts';
-import { surely } from '../../../shared/assert-defined.ts';
+import { assertDefined } from '../../../shared/assert-defined.ts';
 import { withMark } from '../../../vocabulary/rules/apply-to-values.ts';
 import type { Die } from '../../../vocabulary/rules/die.ts';
 import { distinctFaces, faceIntervals } from '../../../vocabulary/rules/die.ts';
@@ -10,13 +10,13 @@ import type { DistinctRule, PoolRule, SetsRule } from '../../../vocabulary/rules
 import { meets } from '../../../vocabulary/rules/rule.ts';
 import { alike, kept } from '../../../vocabulary/rules/select-ranks.ts';
 import type { Run } from '../run.ts';
-import type { Lying } from './die-state.ts';
+import type { DieState } from './die-state.ts';
 import { replaceBy } from './die-state.ts';
 import { noFaceLeft as faultOf } from './no-face-left.ts';
 import { tooLong } from './step.ts';
 
 /** All dice that are left meet a rule together. */
-export function meetTogether(pool: readonly Lying[], rule: WholePoolRule, run: Run): void {
+export function meetTogether(pool: readonly DieState[], rule: WholePoolRule, run: Run): void {
   switch (rule.kind) {
     case 'pool':
       choose(pool, rule);
@@ -30,10 +30,10 @@ export function meetTogether(pool: readonly Lying[], rule: WholePoolRule, run: R
   }
 }
 
-const worth = ({ value }: Lying): number => value;
+const worth = ({ value }: DieState): number => value;
 
 /** Keeps the dice whose ranks the rule takes; of equal dice the earlier. */
-function choose(pool: readonly Lying[], rule: PoolRule): void {
+function choose(pool: readonly DieState[], rule: PoolRule): void {
   const left = pool.filter((lying) => lying.kept);
   const keeps = kept(left, rule, (one, other) => one.value - other.value, worth);
   for (const [index, lying] of left.entries()) lying.kept = keeps[index] === true;
@@ -42,7 +42,11 @@ function choose(pool: readonly Lying[], rule: PoolRule): void {
 const endless = Number.POSITIVE_INFINITY;
 
 /** From the left, dice with the value of an earlier one are rolled again. */
-function makeDistinct(pool: readonly Lying[], { limit = endless }: DistinctRule, run: Run): void {
+function makeDistinct(
+  pool: readonly DieState[],
+  { limit = endless }: DistinctRule,
+  run: Run,
+): void {
   const taken = new Set<number>();
   for (const lying of pool) {
     if (!lying.kept) continue;
@@ -70,13 +74,13 @@ function noFaceLeft(die: Die, taken: ReadonlySet<number>): boolean {
 const stuck = ({ span }: Run): NotationFault => new NotationFault(faultOf(span));
 
 /** Marks the dice of each set; a counted set is a success of its first die. */
-function findSets(pool: readonly Lying[], rule: SetsRule): void {
+function findSets(pool: readonly DieState[], rule: SetsRule): void {
   const { least, tests } = rule;
   const left = pool.filter((lying) => lying.kept);
   let number = 0;
   for (const places of alike(left, worth)) {
-    const set = places.map((place) => surely(left[place]));
-    const first = surely(set[0]);
+    const set = places.map((place) => assertDefined(left[place]));
+    const first = assertDefined(set[0]);
     if (set.length < least) continue;
     if (tests !== undefined && !meets(tests, first.value)) continue;
     number += 1;

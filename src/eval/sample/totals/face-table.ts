@@ -5,7 +5,7 @@ import type { Die } from '../../../vocabulary/rules/die.ts';
 import type { Rule } from '../../../vocabulary/rules/rule.ts';
 import { addsDice } from '../../../vocabulary/rules/rule-facts.ts';
 import type { Count } from '../code.ts';
-import type { Home, Lying } from '../dice/die-state.ts';
+import type { DieState, Home } from '../dice/die-state.ts';
 import { laid } from '../dice/die-state.ts';
 import type { Recipe } from '../dice/throw-pool.ts';
 import { meetAlone } from '../dice/throw-pool.ts';
@@ -26,7 +26,7 @@ export type Follow = (face: number, run: Run) => number;
 /** Whether no rule puts further dice beside the die. */
 export const staySingle = (rules: readonly Rule[]): boolean => !rules.some(addsDice);
 
-export function sumOfPool(pool: readonly Lying[], counted: boolean): number {
+export function sumOfPool(pool: readonly DieState[], counted: boolean): number {
   let total = 0;
   for (const { kept, score, value } of pool) if (kept) total += counted ? score : value;
   return total;
@@ -36,7 +36,7 @@ export function following({ home, recipe }: Alone): Follow {
   const { steps, barrier, counted, rules } = recipe;
   if (!staySingle(rules)) {
     return (face, run) => {
-      const pool: Lying[] = [];
+      const pool: DieState[] = [];
       meetAlone(laid(home, face, undefined), recipe, 0, barrier, run, pool);
       return sumOfPool(pool, counted);
     };

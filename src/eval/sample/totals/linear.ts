@@ -1,6 +1,6 @@
 /** Sums and products of whole numbers that cannot get too large: what is known of them is reckoned before the roll. */
 
-import { surely } from '../../../shared/assert-defined.ts';
+import { assertDefined } from '../../../shared/assert-defined.ts';
 import type { BinaryOperator } from '../../../vocabulary/arithmetic/operators.ts';
 import type { Code, Count } from '../code.ts';
 import { safe } from '../code.ts';
@@ -29,7 +29,7 @@ function termsOf(sum: Sum): (times: number, more: number) => readonly Count[] {
 /** Each term is called by its name: to go through a list takes longer. */
 function added(terms: readonly Count[]): Count {
   const [first, two, three, four, ...others] = terms;
-  const one = surely(first);
+  const one = assertDefined(first);
   if (two === undefined) return one;
   if (three === undefined) return (run) => one(run) + two(run);
   if (four === undefined) return (run) => one(run) + two(run) + three(run);
@@ -41,7 +41,7 @@ function added(terms: readonly Count[]): Count {
 
 /** The value itself. */
 export function totalOf(sum: Sum): Code['total'] {
-  return sum.total ?? added(surely(sum.terms)(1, 0));
+  return sum.total ?? added(assertDefined(sum.terms)(1, 0));
 }
 
 /** What an operator makes of two values; undefined: it may be no whole number, or one that is too large. */

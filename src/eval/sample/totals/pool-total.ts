@@ -3,7 +3,7 @@
 import { reckon } from '../../../grammar/tree/fault.ts';
 import type { Num } from '../../../number/index.ts';
 import { add } from '../../../number/index.ts';
-import { surely } from '../../../shared/assert-defined.ts';
+import { assertDefined } from '../../../shared/assert-defined.ts';
 import type { Span } from '../../../shared/diagnostic.ts';
 import type { Limits } from '../../../shared/limits.ts';
 import { isSilent } from '../../../vocabulary/rules/kinds.ts';
@@ -12,7 +12,7 @@ import { ranksOf } from '../../../vocabulary/rules/select-ranks.ts';
 import type { StaticPool } from '../../prepare/static-pools.ts';
 import type { Count } from '../code.ts';
 import { safe } from '../code.ts';
-import type { Lying } from '../dice/die-state.ts';
+import type { DieState } from '../dice/die-state.ts';
 import type { Recipe } from '../dice/throw-pool.ts';
 import { throwDice } from '../dice/throw-pool.ts';
 import type { Run } from '../run.ts';
@@ -53,7 +53,7 @@ function throwAll(
   { die, dice, recipe }: StaticPool & { readonly recipe: Recipe },
   span: Span,
   run: Run,
-): readonly Lying[] {
+): readonly DieState[] {
   run.makeRoom(dice, span);
   return throwDice({ die, name: '' }, dice, recipe, run, false);
 }
@@ -74,7 +74,7 @@ export function poolCount(
   const whole: Count = (run) => sumOfPool(throwAll(pool, span, run), counted) * times + more;
   const alone = { home: { die, name: '' }, recipe, limits, dice, span };
   if (barrier === rules.length) return byTable(alone, whole, times, more);
-  const rule = surely(rules[barrier]);
+  const rule = assertDefined(rules[barrier]);
   const last = rules.slice(barrier + 1).every(isSilent);
   if (rule.kind !== 'pool' || !staySingle(rules) || !last || counted) {
     return whole;
@@ -83,7 +83,7 @@ export function poolCount(
 }
 
 /** What the kept dice are worth: their successes or their values. */
-export function exactSum(pool: readonly Lying[], counted: boolean): Num {
+export function exactSum(pool: readonly DieState[], counted: boolean): Num {
   let total: Num = 0;
   for (const { kept, score, value } of pool) if (kept) total = add(total, counted ? score : value);
   return total;
