@@ -15,7 +15,7 @@ import { createPrograms } from './api/program-cache.ts';
 import type { Roll } from './api/roll-types.ts';
 import type { Variables } from './eval/prepare/variables.ts';
 import type { RandomSource } from './eval/random/source.ts';
-import type { Voice } from './eval/sample/compile.ts';
+import type { RollFormatter } from './eval/sample/compile.ts';
 import type { Reader } from './grammar/parse/parse.ts';
 import type { Tree } from './grammar/tree/ast.ts';
 import type { Odds } from './odds/answer/answer.ts';
@@ -84,7 +84,7 @@ const read: Reader = () => ({ ok: false, diagnostics: [unread] });
 const silent = (): never => {
   throw callError('unsuitable-input', 'this part of the library tells no rolls', hint);
 };
-const voice: Voice = { text: silent, explain: silent };
+const voice: RollFormatter = { text: silent, explain: silent };
 
 /**
  * Makes a core of your own.

@@ -6,7 +6,7 @@ import { createReader } from '../src/grammar/parse/parse.ts';
 import type { DiceNode } from '../src/grammar/tree/ast.ts';
 import { odds } from '../src/index.ts';
 import { farthestNumber } from '../src/odds/answer/farthest-number.ts';
-import type { Question } from '../src/odds/expression/solve-context.ts';
+import type { SolveContext } from '../src/odds/expression/solve-context.ts';
 import { momentsOf } from '../src/odds/moments/solve-moments.ts';
 import { defaultLimits as limits } from '../src/shared/limits.ts';
 import { standard as vocabulary } from '../src/vocabulary/index.ts';
@@ -96,7 +96,7 @@ test('a binding that is mentioned once needs no condition', () => {
 });
 
 test('an error that is none of the solver is let through', () => {
-  expect(() => momentsOf({ kind: 'dice' } as DiceNode, {} as Question)).toThrow(TypeError);
+  expect(() => momentsOf({ kind: 'dice' } as DiceNode, {} as SolveContext)).toThrow(TypeError);
 });
 
 /** The moments of what is listed; of what is not, next to nothing is left. */

@@ -14,7 +14,7 @@ import { createBudget, TooLarge } from '../src/odds/arithmetic/budget.ts';
 import { factorsOf } from '../src/odds/arithmetic/common-factors.ts';
 import { beyondPools } from '../src/odds/expression/endless-pools.ts';
 import { endsOf } from '../src/odds/expression/ends.ts';
-import type { Question } from '../src/odds/expression/solve-context.ts';
+import type { SolveContext } from '../src/odds/expression/solve-context.ts';
 import { countFailures } from '../src/odds/failure/failure.ts';
 import type { Law } from '../src/odds/law/law.ts';
 import { dense, point } from '../src/odds/law/law.ts';
@@ -33,7 +33,7 @@ const read = createReader(vocabulary);
 function asked(
   notation: string,
   law: (text: string) => Law,
-): { readonly body: Expression; readonly question: Question } {
+): { readonly body: Expression; readonly question: SolveContext } {
   const syntax = read(notation, limits);
   if (!syntax.ok) throw new Error(notation);
   const { tree } = syntax;

@@ -14,7 +14,7 @@ import { callError } from '../shared/diagnostic.ts';
 import { optionsOf } from '../shared/known-options.ts';
 import type { Limits } from '../shared/limits.ts';
 import type { Programs } from './program-cache.ts';
-import { overflowing, RollExecutor } from './roll-executor.ts';
+import { RollExecutor, withStackGuard } from './roll-executor.ts';
 import type { Roll } from './roll-types.ts';
 import { noSingleTotal } from './roll-types.ts';
 
@@ -100,7 +100,7 @@ export function createRolling({
     const chosen = handFor(options);
     const variables = options?.variables ?? own;
     const known = programs.known(notation, variables);
-    return chosen.roll(known ?? overflowing(() => programs.compiled(notation, variables)));
+    return chosen.roll(known ?? withStackGuard(() => programs.compiled(notation, variables)));
   };
   return {
     roll(notation, given) {
@@ -109,7 +109,7 @@ export function createRolling({
     },
     compile(notation, given = {}) {
       const variables = optionsOf(given, ['variables']).variables ?? own;
-      const compiled = overflowing(() => programs.compiled(notation, variables));
+      const compiled = withStackGuard(() => programs.compiled(notation, variables));
       const chosen = (hands: HandOptions): RollExecutor => handFor(optionsOf(hands, handOptions));
       const total = standing.createTotalFunction(compiled);
       return {
@@ -132,7 +132,7 @@ export function createSolving({ programs, limits, variables: own }: EngineSettin
       work: positive('work', options.work, limits.work),
     };
     const variables = options.variables ?? own;
-    return overflowing(() => oddsOf(programs.prepared(notation, variables), setting));
+    return withStackGuard(() => oddsOf(programs.prepared(notation, variables), setting));
   };
 }
 

@@ -7,7 +7,7 @@ import { noNames } from '../grammar/check/constant.ts';
 import type { Tree } from '../grammar/tree/ast.ts';
 import { DiceError } from '../shared/diagnostic.ts';
 import { optionsOf } from '../shared/known-options.ts';
-import { overflowing } from './roll-executor.ts';
+import { withStackGuard } from './roll-executor.ts';
 import type { RollerSetting } from './roller-context.ts';
 
 /** What an explanation is told in addition. */
@@ -23,7 +23,7 @@ export function createExplaining(setting: RollerSetting): Explaining {
   const { treeOf, prepared } = programs;
   return (notation, given = {}) => {
     const variables = optionsOf(given, ['variables']).variables ?? own;
-    return overflowing(() => {
+    return withStackGuard(() => {
       if (variables !== undefined) {
         const { tree, names } = prepared(notation, variables);
         return explainTree(tree, { vocabulary, limits, names });

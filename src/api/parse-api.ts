@@ -9,7 +9,7 @@ import { callError, DiceError } from '../shared/diagnostic.ts';
 import { optionsOf } from '../shared/known-options.ts';
 import type { CheckOptions } from './engine.ts';
 import { isError } from './program-cache.ts';
-import { overflowing } from './roll-executor.ts';
+import { withStackGuard } from './roll-executor.ts';
 import type { RollerSetting } from './roller-context.ts';
 
 export type Parsed =
@@ -61,6 +61,6 @@ export function createReading({ programs, vocabulary, variables: own }: RollerSe
       if (parsed.ok) return parsed.warnings;
       return typeof notation === 'string' ? textOf(notation).found : parsed.diagnostics;
     },
-    format: (notation) => overflowing(() => print(treeOf(notation), vocabulary)),
+    format: (notation) => withStackGuard(() => print(treeOf(notation), vocabulary)),
   };
 }

@@ -4,7 +4,7 @@ import type { Program } from '../eval/prepare/prepare.ts';
 import { isStillRight, prepare } from '../eval/prepare/prepare.ts';
 import type { Variables } from '../eval/prepare/variables.ts';
 import { valueName } from '../eval/random/dice-source.ts';
-import type { Compiled, Voice } from '../eval/sample/compile.ts';
+import type { Compiled, RollFormatter } from '../eval/sample/compile.ts';
 import { compile } from '../eval/sample/compile.ts';
 import { check } from '../grammar/check/check.ts';
 import { decodeTree } from '../grammar/decode/decode.ts';
@@ -25,7 +25,7 @@ interface Setting {
   /** A finding about a text with what can be said for certain. */
   readonly advised: Adviser;
   /** How rolls are told. */
-  readonly voice: Voice;
+  readonly voice: RollFormatter;
 }
 
 /** A text as it was read, and what was found in it; frozen, since every caller gets the same. */

@@ -78,7 +78,7 @@ function asDiceError(error: unknown): unknown {
 }
 
 /** Does a piece of work on what stack there is. @throws DiceError when it is too little */
-export function overflowing<T>(work: () => T): T {
+export function withStackGuard<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {

@@ -1,10 +1,10 @@
 /** How a roll is told: in one line, and in sentences. */
-import type { Voice } from '../eval/sample/compile.ts';
+import type { RollFormatter } from '../eval/sample/compile.ts';
 import { explainRoll } from '../explain/roll/roll.ts';
 import { rollText } from '../render/roll/roll-text.ts';
 import { formatters, isStyle, noStyle } from '../render/text/style.ts';
 
-export const voice: Voice = {
+export const voice: RollFormatter = {
   text(program, sample, style) {
     if (!isStyle(style)) throw noStyle(style);
     return rollText(program, sample, formatters[style]);

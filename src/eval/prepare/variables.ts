@@ -2,7 +2,7 @@
 
 import { either, nearest } from '../../grammar/fixes/suggest.ts';
 import type { Tree, VariableNode } from '../../grammar/tree/ast.ts';
-import { NotationFault, reckon } from '../../grammar/tree/fault.ts';
+import { NotationFault, withArithmeticErrors } from '../../grammar/tree/fault.ts';
 import type { Num } from '../../number/index.ts';
 import { fromDouble } from '../../number/index.ts';
 import type { Diagnostic, Span } from '../../shared/diagnostic.ts';
@@ -50,7 +50,11 @@ export function createDirectory(variables: Variables | undefined): Directory {
     const value = names.get(name);
     if (typeof value === 'string') return { kind: 'notation', text: value };
     if (isNumber(value)) {
-      return { kind: 'number', value: reckon(span, () => fromDouble(value)), double: value };
+      return {
+        kind: 'number',
+        value: withArithmeticErrors(span, () => fromDouble(value)),
+        double: value,
+      };
     }
     if (names.has(name)) {
       const given = describe(value);

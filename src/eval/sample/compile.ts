@@ -36,7 +36,7 @@ export interface Compiled {
   readonly totals: (run: Run) => readonly Num[];
   /** Everything that came up. @throws NotationFault */
   readonly record: (run: Run) => Sample;
-  readonly voice: Voice;
+  readonly voice: RollFormatter;
   /** The notation in its one canonical spelling. */
   readonly canonical: () => string;
   /** A part of it, spelled in the same way. */
@@ -67,12 +67,12 @@ export function asDiceError(error: unknown, { program }: Compiled): unknown {
 }
 
 /** How a roll is told to people. */
-export interface Voice {
+export interface RollFormatter {
   text(program: Program, sample: Sample, style: string): string;
   explain(program: Program, sample: Sample): string;
 }
 
-export function compile(program: Program, voice: Voice): Compiled {
+export function compile(program: Program, voice: RollFormatter): Compiled {
   const { bindings, repeat, body } = program.tree;
   const { codeOf } = compilerOf(program);
   const bound = bindings.map((node) => ({ node, code: codeOf(node.value) }));

@@ -6,7 +6,7 @@ import type {
   Expression,
   VariableNode,
 } from '../../grammar/tree/ast.ts';
-import { reckon } from '../../grammar/tree/fault.ts';
+import { withArithmeticErrors } from '../../grammar/tree/fault.ts';
 import { leftSpine } from '../../grammar/tree/walk.ts';
 import type { Num } from '../../number/index.ts';
 import { fromDecimal, isZero } from '../../number/index.ts';
@@ -95,7 +95,7 @@ function numberCode(node: Extract<Expression, { kind: 'number' }>): Code {
   try {
     return constant(
       node,
-      reckon(node.span, () => fromDecimal(node.text)),
+      withArithmeticErrors(node.span, () => fromDecimal(node.text)),
     );
   } catch (error) {
     // It may stand where no roll comes by.
@@ -142,7 +142,7 @@ type Apply = (one: Num, other: Num) => Num;
 /** Arithmetic that tells where it failed. */
 function reckoning(node: BinaryNode): Apply {
   const { apply } = binaryRecord(node.operator);
-  return (one, other) => reckon(node.span, () => apply(one, other));
+  return (one, other) => withArithmeticErrors(node.span, () => apply(one, other));
 }
 
 function powerCode(node: BinaryNode, { codeOf }: Compiler): Code {
@@ -202,7 +202,8 @@ function stepCode(left: Sum, operator: BinaryOperator, right: Code, apply: Apply
 function callCode(node: CallNode, { program, codeOf }: Compiler): Code {
   const given = node.arguments.map(codeOf);
   const record = assertDefined(program.vocabulary.functionByName.get(node.name));
-  const apply = (values: readonly Num[]): Num => reckon(node.span, () => record.apply(...values));
+  const apply = (values: readonly Num[]): Num =>
+    withArithmeticErrors(node.span, () => record.apply(...values));
   return {
     total: (run) => apply(given.map(({ total }) => total(run))),
     record: (run) => {

@@ -2,7 +2,7 @@
 
 import { readValueGroup } from '../../grammar/check/group.ts';
 import type { GroupNode } from '../../grammar/tree/ast.ts';
-import { reckon } from '../../grammar/tree/fault.ts';
+import { withArithmeticErrors } from '../../grammar/tree/fault.ts';
 import type { Num } from '../../number/index.ts';
 import { assertDefined } from '../../shared/assert-defined.ts';
 import type { Valued, ValuedGroup } from '../../vocabulary/rules/apply-to-values.ts';
@@ -23,7 +23,7 @@ export function groupCode(node: GroupNode, compiler: Compiler): Code {
     const rules: readonly Rule[] =
       plan.rules ??
       assertDefined(heeded(readValueGroup(node, settingsAt(program, run)), run).rules);
-    return reckon(node.span, () => applyToValues(values, rules));
+    return withArithmeticErrors(node.span, () => applyToValues(values, rules));
   };
   return {
     total: (run) => {

@@ -3,7 +3,7 @@
 import type { DicePlan } from '../../grammar/check/group.ts';
 import { readDiceGroup } from '../../grammar/check/group.ts';
 import type { Expression, GroupNode, PoolNode } from '../../grammar/tree/ast.ts';
-import { reckon } from '../../grammar/tree/fault.ts';
+import { withArithmeticErrors } from '../../grammar/tree/fault.ts';
 import { leftSpine } from '../../grammar/tree/walk.ts';
 import type { Num } from '../../number/index.ts';
 import { assertDefined } from '../../shared/assert-defined.ts';
@@ -11,7 +11,7 @@ import type { Die } from '../../vocabulary/rules/die.ts';
 import type { PoolState } from '../../vocabulary/rules/pool-state.ts';
 import type { Rule } from '../../vocabulary/rules/rule.ts';
 import type { Code, Compiler } from './code.ts';
-import type { DieState, Home } from './dice/die-state.ts';
+import type { DieOrigin, DieState } from './dice/die-state.ts';
 import { closed, inOrder } from './dice/die-state.ts';
 import type { Recipe } from './dice/throw-pool.ts';
 import { meetInTurn, recipeOf } from './dice/throw-pool.ts';
@@ -23,7 +23,7 @@ import { exactSum } from './totals/pool-total.ts';
 
 /** Dice inside braces that lie open. */
 interface Open {
-  readonly homes: readonly Home[];
+  readonly homes: readonly DieOrigin[];
   readonly pool: readonly DieState[];
   /** What is known of the dice of each term. */
   readonly states: readonly PoolState[];
@@ -33,7 +33,7 @@ interface Open {
 
 interface Closing {
   /** All dice of the outermost group, as they lie at the end, by the throw they came from. */
-  readonly byHome: ReadonlyMap<Home, readonly DieState[]>;
+  readonly byHome: ReadonlyMap<DieOrigin, readonly DieState[]>;
   readonly chainOf: (lying: DieState) => Chain;
   readonly counted: boolean;
 }
@@ -56,7 +56,7 @@ export function diceGroupCode(node: GroupNode, compiler: Compiler): Code {
   };
   const total = (run: Run): Num => {
     const { pool, counted } = open(run, false);
-    return reckon(node.span, () => exactSum(pool, counted));
+    return withArithmeticErrors(node.span, () => exactSum(pool, counted));
   };
   return { record, total };
 }
@@ -101,13 +101,13 @@ function groupOpener(
 }
 
 /** The dice of these throws, as they lie. */
-function of(homes: readonly Home[], { byHome }: Closing): readonly DieState[] {
+function of(homes: readonly DieOrigin[], { byHome }: Closing): readonly DieState[] {
   return homes.flatMap((home) => byHome.get(home) ?? []);
 }
 
 /** The dice of each throw; those of one throw always lie together. */
-function sortedByHome(pool: readonly DieState[]): ReadonlyMap<Home, readonly DieState[]> {
-  const byHome = new Map<Home, DieState[]>();
+function sortedByHome(pool: readonly DieState[]): ReadonlyMap<DieOrigin, readonly DieState[]> {
+  const byHome = new Map<DieOrigin, DieState[]>();
   for (const lying of pool) {
     const before = byHome.get(lying.home);
     if (before === undefined) byHome.set(lying.home, [lying]);

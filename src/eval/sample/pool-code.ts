@@ -2,7 +2,7 @@
 
 import { diceCount, dieOf, readModifiers } from '../../grammar/check/pool.ts';
 import type { DiceNode, Expression } from '../../grammar/tree/ast.ts';
-import { reckon } from '../../grammar/tree/fault.ts';
+import { withArithmeticErrors } from '../../grammar/tree/fault.ts';
 import type { Num } from '../../number/index.ts';
 import { add } from '../../number/index.ts';
 import { assertDefined } from '../../shared/assert-defined.ts';
@@ -11,18 +11,18 @@ import type { PoolState } from '../../vocabulary/rules/pool-state.ts';
 import type { StaticPool } from '../prepare/static-pools.ts';
 import { dieName } from '../random/dice-source.ts';
 import type { Code, Compiler } from './code.ts';
-import type { DieState, Home } from './dice/die-state.ts';
+import type { DieOrigin, DieState } from './dice/die-state.ts';
 import { closed, inOrder } from './dice/die-state.ts';
 import type { Recipe } from './dice/throw-pool.ts';
 import { recipeOf, throwDice } from './dice/throw-pool.ts';
 import type { Chain, Outcome } from './roll.ts';
 import type { Run } from './run.ts';
-import { heed, settingsAt } from './settings.ts';
+import { settingsAt, throwOnError } from './settings.ts';
 import { mostOf, poolCount, poolTotal } from './totals/pool-total.ts';
 
 /** Dice that lie open, for a group round them to go on with. */
 export interface OpenDice {
-  readonly home: Home;
+  readonly home: DieOrigin;
   readonly pool: readonly DieState[];
   readonly recipe: Recipe;
   readonly end: PoolState;
@@ -74,7 +74,10 @@ function opening(node: DiceNode, readyFor: ReadyFor): OpenPool {
   };
 }
 
-export const homeOf = (die: StaticPool['die']): Home => ({ die, name: die.name ?? dieName(die) });
+export const homeOf = (die: StaticPool['die']): DieOrigin => ({
+  die,
+  name: die.name ?? dieName(die),
+});
 
 /** Compiles a dice term that stands by itself. */
 export function poolCode(node: DiceNode, compiler: Compiler): Code {
@@ -109,7 +112,7 @@ function recording(node: DiceNode, readyFor: ReadyFor): Code['record'] {
 
 /** What the kept dice are worth: their successes or their values. */
 export function sumOf(chains: readonly Chain[], { span }: Expression, counted: boolean): Num {
-  return reckon(span, () => {
+  return withArithmeticErrors(span, () => {
     let total: Num = 0;
     for (const { kept, score = 0, total: one } of chains) {
       if (kept) total = add(total, counted ? score : one);
@@ -135,7 +138,7 @@ function computed(node: DiceNode, { program, codeOf }: Compiler): ReadyFor {
     const dice = diceCount(counted, node.count.span, limits);
     const die = assertDefined(dieOf(node.die, node.span, sided, vocabulary, limits));
     const { rules, end, diagnostics } = readModifiers(node, die, dice, settingsAt(program, run));
-    heed(diagnostics, run);
+    throwOnError(diagnostics, run);
     return ready({ die, dice, rules: assertDefined(rules), end: assertDefined(end) });
   };
 }

@@ -10,7 +10,7 @@ import type { Role } from '../../vocabulary/rules/rule.ts';
 import type { DiceHand } from '../random/dice-source.ts';
 import { SourceHand } from '../random/dice-source.ts';
 import { WordSource } from '../random/words.ts';
-import type { Home, Thrown } from './dice/die-state.ts';
+import type { DieOrigin, Thrown } from './dice/die-state.ts';
 
 const nowhere: Span = { start: 0, end: 0 };
 
@@ -185,7 +185,7 @@ export class Run {
   }
 
   /** The physical die that was just thrown. */
-  record({ die, name }: Home, face: number, role: Role): Thrown {
+  record({ die, name }: DieOrigin, face: number, role: Role): Thrown {
     const one = { die: name, sides: die.sides, face, role, kept: true, marks: [] };
     this.used = true;
     this.dice.push(one);

@@ -31,7 +31,7 @@ export function settingsAt(program: Program, run: Run): PoolSettings {
 }
 
 /** Goes on unless there is an error; warnings are kept. @throws NotationFault */
-export function heed(diagnostics: readonly Diagnostic[], run: Run): void {
+export function throwOnError(diagnostics: readonly Diagnostic[], run: Run): void {
   const failed = diagnostics.find(({ severity }) => severity === 'error');
   if (failed !== undefined) throw new NotationFault(failed);
   run.warn(diagnostics);
@@ -55,6 +55,6 @@ export function heeded<Plan extends GroupPlan>(
   { plan, diagnostics }: ReadGroup<Plan>,
   run: Run,
 ): Plan {
-  heed(diagnostics, run);
+  throwOnError(diagnostics, run);
   return plan;
 }

@@ -8,7 +8,7 @@ import {
 } from '../../vocabulary/arithmetic/operators.ts';
 import type { Vocabulary } from '../../vocabulary/index.ts';
 import type { BinaryNode, Expression, NumberNode, VariableNode } from '../tree/ast.ts';
-import { attempted, reckon } from '../tree/fault.ts';
+import { attempted, withArithmeticErrors } from '../tree/fault.ts';
 import { leftSpine, someNode } from '../tree/walk.ts';
 
 /** What is known of variables. */
@@ -84,13 +84,13 @@ export function constantOf(
       const known = given.filter((each) => each !== undefined);
       const record = vocabulary.functionByName.get(node.name);
       if (record === undefined || known.length < given.length) return undefined;
-      return reckon(node.span, () => record.apply(...known));
+      return withArithmeticErrors(node.span, () => record.apply(...known));
     }
   }
 }
 
 const apply = ({ operator, span }: BinaryNode, left: Num, right: Num): Num =>
-  reckon(span, () => binaryRecord(operator).apply(left, right));
+  withArithmeticErrors(span, () => binaryRecord(operator).apply(left, right));
 
 /** The branch of a choice that is never taken, when its test is known. */
 export function idleBranch(
@@ -105,7 +105,9 @@ export function idleBranch(
 
 /** A number as it is written; short whole ones need no arithmetic. */
 function numberOf({ text, span }: NumberNode): Num {
-  return /^\d{1,15}$/.test(text) ? Number(text) : reckon(span, () => fromDecimal(text));
+  return /^\d{1,15}$/.test(text)
+    ? Number(text)
+    : withArithmeticErrors(span, () => fromDecimal(text));
 }
 
 /** A run of operators that associate to the left, worked off in a loop. */

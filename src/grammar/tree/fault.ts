@@ -14,7 +14,7 @@ export class NotationFault extends Error {
 }
 
 /** Does a piece of arithmetic; what fails in it is a fault of the notation at that place. */
-export function reckon<T>(span: Span, work: () => T): T {
+export function withArithmeticErrors<T>(span: Span, work: () => T): T {
   try {
     return work();
   } catch (error) {

@@ -9,7 +9,7 @@ import { sumOf } from '../arithmetic/integers.ts';
 import type { Law } from '../law/law.ts';
 import { isBounded, massOf, outcomeAt, pointsOf, unknownLaw } from '../law/law.ts';
 import type { Share } from '../rings/ring.ts';
-import type { Question } from './solve-context.ts';
+import type { SolveContext } from './solve-context.ts';
 import { oneDieOf } from './solve-context.ts';
 
 /** What is asked about pools that lie beyond the windows of their count and sides. */
@@ -17,8 +17,8 @@ export interface Beyond {
   readonly node: DiceNode;
   readonly counts: Law;
   readonly sides: Law;
-  readonly question: Question;
-  readonly solve: (question: Question, pool: StaticPool) => Law;
+  readonly question: SolveContext;
+  readonly solve: (question: SolveContext, pool: StaticPool) => Law;
 }
 
 const declined = (): TooLarge => new TooLarge('a number of dice, or of sides, that has no end');

@@ -14,11 +14,11 @@ import { valueRules } from '../group/group-plans.ts';
 import type { Law } from '../law/law.ts';
 import { isBounded, isOfWholes, outcomeAt } from '../law/law.ts';
 import { branchesOf } from './branches.ts';
-import type { Question } from './solve-context.ts';
+import type { SolveContext } from './solve-context.ts';
 import { meantBy, numberIfAny } from './solve-context.ts';
 
 /** Parts are independent, so the ends of a result stand at the ends of its parts. */
-export function endsOf(node: Expression, question: Question): Range {
+export function endsOf(node: Expression, question: SolveContext): Range {
   const known = numberIfAny(node, question);
   if (known !== undefined) return exactly(known);
   switch (node.kind) {
@@ -112,7 +112,7 @@ function ordersOf(left: Range, right: Range): readonly (-1 | 0 | 1)[] {
 }
 
 /** The ends of a branch; undefined for one that can fail: what was solved never takes it. */
-function endsIfTaken(node: Expression, question: Question): Range | undefined {
+function endsIfTaken(node: Expression, question: SolveContext): Range | undefined {
   try {
     return endsOf(node, question);
   } catch (error) {
@@ -140,12 +140,12 @@ function acted(record: Acting | undefined, ranges: readonly Range[]): Range {
   }
 }
 
-function endsOfLaw(node: Expression, question: Question): Range {
+function endsOfLaw(node: Expression, question: SolveContext): Range {
   const law = question.lawOf(node, question);
   return { ...widest(law, node, question), isOfWholes: isOfWholes(law) };
 }
 
-function widest(law: Law, node: Expression, question: Question): Range {
+function widest(law: Law, node: Expression, question: SolveContext): Range {
   const last = law.weights.length - 1;
   // More dice, or more sides, than the window shows come to no less than those that it shows.
   if (node.kind === 'dice' && law.any > 0n && last >= 0 && hasNoEnd(node, question)) {
@@ -160,7 +160,7 @@ function widest(law: Law, node: Expression, question: Question): Range {
 }
 
 /** Whether the number of dice, or of sides, has no end. */
-function hasNoEnd(node: DiceNode, question: Question): boolean {
+function hasNoEnd(node: DiceNode, question: SolveContext): boolean {
   const computed = node.die.kind === 'sides' ? [node.count, node.die.sides] : [node.count];
   return computed.some((each) => !isBounded(question.lawOf(each, question)));
 }

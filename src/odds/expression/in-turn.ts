@@ -4,13 +4,13 @@ import { locateInVariable } from '../../eval/prepare/locate-in-variable.ts';
 import type { Expression, VariableNode } from '../../grammar/tree/ast.ts';
 import type { Law } from '../law/law.ts';
 import { massOf } from '../law/law.ts';
-import type { Question } from './solve-context.ts';
+import type { SolveContext } from './solve-context.ts';
 
 /** The laws of expressions in the order in which they are rolled, and the question for what comes after them. */
 export function inTurn(
   nodes: readonly Expression[],
-  question: Question,
-): { readonly laws: readonly Law[]; readonly after: Question } {
+  question: SolveContext,
+): { readonly laws: readonly Law[]; readonly after: SolveContext } {
   let after = question;
   const laws = nodes.map((node) => {
     const next = oneAfter(after, (here) => here.lawOf(node, here));
@@ -22,9 +22,9 @@ export function inTurn(
 
 /** A law, and the question for what is only rolled where that law has a value. */
 export function oneAfter(
-  question: Question,
-  solve: (question: Question) => Law,
-): { readonly law: Law; readonly after: Question } {
+  question: SolveContext,
+  solve: (question: SolveContext) => Law,
+): { readonly law: Law; readonly after: SolveContext } {
   const { failures } = question;
   const before = failures.times();
   const law = solve(question);
@@ -34,13 +34,13 @@ export function oneAfter(
 }
 
 /** The question for what is only rolled with this chance. */
-export const within = (question: Question, weight: bigint, whole: bigint): Question => ({
+export const within = (question: SolveContext, weight: bigint, whole: bigint): SolveContext => ({
   ...question,
   failures: question.failures.within(weight, whole),
 });
 
 /** The question for what a variable stands for: its failures are reported at the variable. */
-export const inside = ({ name, span }: VariableNode, question: Question): Question => ({
+export const inside = ({ name, span }: VariableNode, question: SolveContext): SolveContext => ({
   ...question,
   failures: question.failures.reported((diagnostic) => locateInVariable(diagnostic, span, name)),
 });

@@ -12,7 +12,7 @@ import type { Share } from '../rings/ring.ts';
 import type { Beyond } from './endless-pools.ts';
 import { noEnd } from './endless-pools.ts';
 import { inside, inTurn, within } from './in-turn.ts';
-import type { Question } from './solve-context.ts';
+import type { SolveContext } from './solve-context.ts';
 import { poolAt, poolOf } from './solve-context.ts';
 
 interface Setting {
@@ -25,8 +25,8 @@ interface Setting {
 /** A pool that depends on other dice is a mixture over all that its count and sides can be. */
 export function overPools(
   node: DiceNode,
-  question: Question,
-  solve: (question: Question, pool: StaticPool) => Law,
+  question: SolveContext,
+  solve: (question: SolveContext, pool: StaticPool) => Law,
   { most = noEnd, variables = [] }: Setting = {},
 ): Law {
   const pool = poolOf(node, question);
@@ -60,7 +60,7 @@ function allowed(
   node: DiceNode,
   count: Num,
   sides: Num | undefined,
-  question: Question,
+  question: SolveContext,
 ): StaticPool | undefined {
   try {
     return poolAt(node, count, sides, question);

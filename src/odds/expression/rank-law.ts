@@ -6,7 +6,7 @@ import { assertDefined } from '../../shared/assert-defined.ts';
 import type { Law } from '../law/law.ts';
 import { orderStatistic, together } from '../law/order-statistic.ts';
 import type { View } from '../rings/view.ts';
-import type { Question } from './solve-context.ts';
+import type { SolveContext } from './solve-context.ts';
 import { numberOf } from './solve-context.ts';
 import { overBindings } from './solve-program.ts';
 import { lawOf } from './solve-tree.ts';
@@ -14,7 +14,7 @@ import { lawOf } from './solve-tree.ts';
 /** For each place from the lowest, how its law is solved. Members share what a binding rolled. */
 export function memberRanks(program: Program): readonly ((program: Program, view: View) => Law)[] {
   const { repeat, body } = program.tree;
-  const question = { program, bound: new Map(), fixed: new Map() } as unknown as Question;
+  const question = { program, bound: new Map(), fixed: new Map() } as unknown as SolveContext;
   const members = numberOf(assertDefined(repeat), question);
   // Otherwise their number depends on dice.
   if (typeof members !== 'number') return [];
@@ -30,7 +30,7 @@ export function memberRanks(program: Program): readonly ((program: Program, view
 }
 
 /** The law of one member, which all places share: solved once for each reach and what bindings came to. */
-function solvedOnce(body: Expression): (question: Question) => Law {
+function solvedOnce(body: Expression): (question: SolveContext) => Law {
   const known = new Map<string, { readonly law: Law; readonly rounded: boolean }>();
   return (question) => {
     const { view, bound } = question;

@@ -14,11 +14,11 @@ import type { Failures } from '../failure/failure.ts';
 import type { Law } from '../law/law.ts';
 import type { View } from '../rings/view.ts';
 
-export interface Question {
+export interface SolveContext {
   readonly program: Program;
   readonly view: View;
   /** The law of an expression: groups and computed pools ask for those of their parts. */
-  readonly lawOf: (node: Expression, question: Question) => Law;
+  readonly lawOf: (node: Expression, question: SolveContext) => Law;
   /** The numbers that bindings came up with, where the answer depends on them. */
   readonly bound: ReadonlyMap<string, Num>;
   /** Pools whose computed count and sides are known in this part of a mixture. */
@@ -30,7 +30,7 @@ export interface Question {
 }
 
 /** Names with the bindings that are known. */
-export function namesOf({ program, bound }: Question): Names {
+export function namesOf({ program, bound }: SolveContext): Names {
   if (bound.size === 0) return program.names;
   return {
     ...program.names,
@@ -39,11 +39,11 @@ export function namesOf({ program, bound }: Question): Names {
 }
 
 /** The number an expression stands for when it rolls nothing. @throws NotationFault when it has no value */
-export const numberOf = (node: Expression, question: Question): Num | undefined =>
+export const numberOf = (node: Expression, question: SolveContext): Num | undefined =>
   constantOf(node, namesOf(question), question.program.vocabulary);
 
 /** The same; undefined as well when it has no value: that is counted where it fails. */
-export function numberIfAny(node: Expression, question: Question): Num | undefined {
+export function numberIfAny(node: Expression, question: SolveContext): Num | undefined {
   try {
     return numberOf(node, question);
   } catch (error) {
@@ -56,14 +56,14 @@ export function numberIfAny(node: Expression, question: Question): Num | undefin
  * What a variable stands for that is no number. A binding that is mentioned once needs no condition: its roll
  * stands where it is mentioned.
  */
-export function meantBy(node: VariableNode, { program }: Question): Expression {
+export function meantBy(node: VariableNode, { program }: SolveContext): Expression {
   const meaning = program.meaningOf(node);
   if ('tree' in meaning) return meaning.tree.body;
   return assertDefined('binding' in meaning ? meaning.binding : undefined).value;
 }
 
 /** How arguments are read when these bindings are known. */
-export function settingsOf(question: Question): PoolSettings {
+export function settingsOf(question: SolveContext): PoolSettings {
   const { vocabulary, tree } = question.program;
   const names = namesOf(question);
   const value = (part: Expression): Num | undefined => constantOf(part, names, vocabulary);
@@ -71,7 +71,7 @@ export function settingsOf(question: Question): PoolSettings {
 }
 
 /** The pool of a dice term, when it depends on nothing that is not known here. */
-export const poolOf = (node: DiceNode, { program, fixed }: Question): StaticPool | undefined =>
+export const poolOf = (node: DiceNode, { program, fixed }: SolveContext): StaticPool | undefined =>
   fixed.get(node) ?? program.poolOf(node);
 
 /** A pool whose count and sides are known now. @throws NotationFault */
@@ -79,7 +79,7 @@ export function poolAt(
   node: DiceNode,
   count: Num,
   sides: Num | undefined,
-  question: Question,
+  question: SolveContext,
 ): StaticPool {
   const { vocabulary, limits } = question.program;
   const dice = diceCount(count, node.count.span, limits);
@@ -91,7 +91,11 @@ export function poolAt(
 }
 
 /** The pool with one die. @throws TooLarge where there is none */
-export function oneDieOf(node: DiceNode, sides: Num | undefined, question: Question): StaticPool {
+export function oneDieOf(
+  node: DiceNode,
+  sides: Num | undefined,
+  question: SolveContext,
+): StaticPool {
   try {
     return poolAt(node, 1, sides, question);
   } catch (error) {

@@ -23,14 +23,14 @@ import { eitherOf, endsOf } from './ends.ts';
 import { oneAfter, within } from './in-turn.ts';
 import type { Which } from './shared-bindings.ts';
 import { canFail, sharedBindings } from './shared-bindings.ts';
-import type { Question } from './solve-context.ts';
+import type { SolveContext } from './solve-context.ts';
 import { numberOf } from './solve-context.ts';
 import { lawOf } from './solve-tree.ts';
 
 /** The law of one result; of a series, of one member. @throws Failure, TooLarge */
 export function programLaw(program: Program, view: View): Law {
   const { bindings, body, repeat } = program.tree;
-  const member = (question: Question): Law => lawOf(body, question);
+  const member = (question: SolveContext): Law => lawOf(body, question);
   try {
     return overBindings(program, view, 'shared', member);
   } catch (error) {
@@ -45,7 +45,7 @@ export function overBindings(
   program: Program,
   view: View,
   which: Which,
-  solve: (question: Question) => Law,
+  solve: (question: SolveContext) => Law,
 ): Law {
   const asked = { solve, mixture: mix, unknown: unknownLaw };
   const { failures, counted } = countFailures();
@@ -72,7 +72,7 @@ export function programMoments(program: Program, view: View): Known | undefined 
     );
     return known.length < shares.length ? undefined : mixed(known, whole);
   };
-  const solve = (question: Question) => momentsOf(program.tree.body, question);
+  const solve = (question: SolveContext) => momentsOf(program.tree.body, question);
   const asked = { solve, mixture: parts, unknown: undefined };
   const { failures, counted } = countFailures();
   const solved = conditioned(program, view, 'shared', asked, failures);
@@ -81,7 +81,7 @@ export function programMoments(program: Program, view: View): Known | undefined 
 
 /** What is asked, how answers are mixed, and what is answered where nothing is known. */
 interface Conditioned<E> {
-  readonly solve: (question: Question) => E;
+  readonly solve: (question: SolveContext) => E;
   readonly mixture: (parts: readonly Share<E>[], whole: bigint) => E;
   readonly unknown: E;
 }
@@ -99,7 +99,7 @@ function conditioned<E>(
 ): E {
   const { bindings } = program.tree;
   const shared = sharedBindings(program, which);
-  const go = (index: number, question: Question): E => {
+  const go = (index: number, question: SolveContext): E => {
     const binding = bindings[index];
     if (binding === undefined) return everyMember(question, solve) ?? unknown;
     if (!shared.has(binding)) {
@@ -130,7 +130,10 @@ function conditioned<E>(
 }
 
 /** What is asked of the body when its bindings are known; undefined where no member can be rolled. */
-function everyMember<E>(question: Question, solve: (question: Question) => E): E | undefined {
+function everyMember<E>(
+  question: SolveContext,
+  solve: (question: SolveContext) => E,
+): E | undefined {
   const { tree, limits } = question.program;
   const { repeat } = tree;
   if (repeat === undefined) return solve(question);
@@ -157,7 +160,7 @@ function everyMember<E>(question: Question, solve: (question: Question) => E): E
 
 /** The true ends of one result. Shared bindings are looked at as if they were not: the ends may be wider. */
 export function programEnds(program: Program, view: View): Range {
-  const solve = (question: Question): Range => endsOf(program.tree.body, question);
+  const solve = (question: SolveContext): Range => endsOf(program.tree.body, question);
   const any = (parts: readonly Share<Range>[]): Range =>
     parts.map(([, range]) => range).reduce(eitherOf);
   const asked = { solve, mixture: any, unknown: everything };
@@ -176,7 +179,7 @@ export function programMagnitude(
   whole: boolean,
 ): Magnitude | undefined {
   const { body, repeat } = program.tree;
-  const solve = (question: Question): Magnitude | undefined => {
+  const solve = (question: SolveContext): Magnitude | undefined => {
     const magnitude = magnitudeOf(body, question);
     if (whole || repeat === undefined || magnitude === undefined) return magnitude;
     return repeatedMagnitude(magnitude, toDouble(assertDefined(numberOf(repeat, question))));

@@ -17,11 +17,11 @@ import { negated } from '../law/sums.ts';
 import type { Pool } from '../pool/pool-parts.ts';
 import { poolLaw } from '../pool/solve-pool.ts';
 import { oneAfter, within } from './in-turn.ts';
-import type { Question } from './solve-context.ts';
+import type { SolveContext } from './solve-context.ts';
 import { poolOf } from './solve-context.ts';
 
 /** The mirror image of a law. */
-export function minus(law: Law, { view }: Question): Law {
+export function minus(law: Law, { view }: SolveContext): Law {
   if (law.kind === 'dense') return negated(law);
   const { acts, wholes } = binaryRecord('-');
   const apply = (value: Num = 0): Num => neg(value);
@@ -30,7 +30,7 @@ export function minus(law: Law, { view }: Question): Law {
 }
 
 /** A run of operators: what is added up at its end is added as a whole, equal dice together. */
-export function spineLaw(node: Expression, question: Question): Law {
+export function spineLaw(node: Expression, question: SolveContext): Law {
   const { first, steps } = leftSpine(node);
   const start = steps.findLastIndex(({ node: step }) => !isAdding(step.operator)) + 1;
   const terms: Term[] = [];
@@ -56,7 +56,7 @@ export function spineLaw(node: Expression, question: Question): Law {
 }
 
 /** One operator of a run, on laws that are solved already. */
-function joined(step: BinaryNode, left: Law, right: Law, { view, failures }: Question): Law {
+function joined(step: BinaryNode, left: Law, right: Law, { view, failures }: SolveContext): Law {
   const { apply, acts, wholes } = binaryRecord(step.operator);
   const pair = (one: Num = 0, other: Num = 0): Num => apply(one, other);
   const operation = { apply: pair, acts, wholes };
@@ -66,12 +66,12 @@ function joined(step: BinaryNode, left: Law, right: Law, { view, failures }: Que
 const isAdding = (operator: string): boolean => operator === '+' || operator === '-';
 
 /** A term of a sum, the operator before it, and the question for what is rolled after it. */
-type Term = { readonly step: Expression; readonly after: Question } & (
+type Term = { readonly step: Expression; readonly after: SolveContext } & (
   | { readonly pool: Pool }
   | { readonly law: Law }
 );
 
-function termOf(node: Expression, step: Expression, question: Question): Term {
+function termOf(node: Expression, step: Expression, question: SolveContext): Term {
   const pool = plainPool(node, question);
   if (pool !== undefined) return { step, pool, after: question };
   return { step, ...oneAfter(question, (here) => here.lawOf(node, here)) };
@@ -81,7 +81,7 @@ const isNegative = ({ step }: Term, index: number): boolean =>
   index > 0 && step.kind === 'binary' && step.operator === '-';
 
 /** Adds up terms; pools of the same dice under the same rules are one larger pool. */
-function sumLaw(terms: readonly Term[], question: Question): Law {
+function sumLaw(terms: readonly Term[], question: SolveContext): Law {
   const pools = new Map<
     string,
     { readonly pool: Pool; readonly negative: boolean; dice: number }
@@ -106,7 +106,7 @@ function sumLaw(terms: readonly Term[], question: Question): Law {
   return mayOverflow(laws) ? sumInOrder(terms, question) : sumOfLaws(laws, question.view);
 }
 
-function sumInOrder(terms: readonly Term[], question: Question): Law {
+function sumInOrder(terms: readonly Term[], question: SolveContext): Law {
   const lawAt = (term: Term): Law => ('law' in term ? term.law : poolLaw(term.pool, question.view));
   // A term that fails would only count where no sum before it was too large.
   if (terms.some(({ after }) => after !== question)) throw new TooLarge('sums of so large numbers');
@@ -118,7 +118,7 @@ function sumInOrder(terms: readonly Term[], question: Question): Law {
 }
 
 /** Dice whose number only matters as a sum: nothing is chosen among them. */
-function plainPool(node: Expression, question: Question): Pool | undefined {
+function plainPool(node: Expression, question: SolveContext): Pool | undefined {
   if (node.kind === 'parentheses') return plainPool(node.inner, question);
   if (node.kind !== 'dice') return undefined;
   const pool = poolOf(node, question);

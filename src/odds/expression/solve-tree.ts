@@ -20,12 +20,12 @@ import { branchesOf } from './branches.ts';
 import { beyondPools } from './endless-pools.ts';
 import { inside, inTurn, within } from './in-turn.ts';
 import { overPools } from './over-pools.ts';
-import type { Question } from './solve-context.ts';
+import type { SolveContext } from './solve-context.ts';
 import { meantBy, numberIfAny, numberOf } from './solve-context.ts';
 import { minus, spineLaw } from './solve-sum.ts';
 
 /** What fails with some chance is counted, and has no weight. @throws TooLarge */
-export function lawOf(node: Expression, question: Question): Law {
+export function lawOf(node: Expression, question: SolveContext): Law {
   try {
     return solved(node, question);
   } catch (error) {
@@ -36,7 +36,7 @@ export function lawOf(node: Expression, question: Question): Law {
 }
 
 /** @throws NotationFault for what always fails, before anything in it is rolled */
-function solved(node: Expression, question: Question): Law {
+function solved(node: Expression, question: SolveContext): Law {
   const known = numberIfAny(node, question);
   if (known !== undefined && !mayRound(node, question)) return point(known);
   switch (node.kind) {
@@ -76,7 +76,7 @@ function solved(node: Expression, question: Question): Law {
 }
 
 /** Roots and broken powers may only come to the nearest double, which the answer must tell. */
-function mayRound(node: Expression, { program }: Question): boolean {
+function mayRound(node: Expression, { program }: SolveContext): boolean {
   const { functionByName } = program.vocabulary;
   const within = (root: Expression): boolean =>
     someNode(root, (each) => {
@@ -100,7 +100,7 @@ function mayRound(node: Expression, { program }: Question): boolean {
 function applied(
   node: Extract<Expression, { kind: 'binary' | 'call' }>,
   operands: readonly Expression[],
-  question: Question,
+  question: SolveContext,
 ): Law {
   const { vocabulary } = question.program;
   const found =
@@ -114,7 +114,7 @@ function applied(
 }
 
 /** Only the chosen branch rolls. */
-function choiceLaw(node: ChoiceNode, question: Question): Law {
+function choiceLaw(node: ChoiceNode, question: SolveContext): Law {
   const test = lawOf(node.test, question);
   const { yes, no, unsure } = branchesOf(test);
   const parts: Share<Law>[] = [[unsure, unknownLaw]];
@@ -129,8 +129,8 @@ function choiceLaw(node: ChoiceNode, question: Question): Law {
   return mix(parts, test.denominator);
 }
 
-function diceLaw(node: DiceNode, question: Question): Law {
-  const solve = (here: Question, pool: Pool): Law =>
+function diceLaw(node: DiceNode, question: SolveContext): Law {
+  const solve = (here: SolveContext, pool: Pool): Law =>
     placed(node, here, () => poolLaw(pool, here.view));
   return overPools(node, question, solve, { most: beyondPools });
 }

@@ -7,25 +7,25 @@ import type { DiceNode, GroupNode, PoolNode } from '../../grammar/tree/ast.ts';
 import { NotationFault } from '../../grammar/tree/fault.ts';
 import { assertDefined } from '../../shared/assert-defined.ts';
 import type { Rule } from '../../vocabulary/rules/rule.ts';
-import type { Question } from '../expression/solve-context.ts';
+import type { SolveContext } from '../expression/solve-context.ts';
 import { namesOf, poolOf, settingsOf } from '../expression/solve-context.ts';
 
-export const termsOf = (node: GroupNode, question: Question): readonly PoolNode[] => {
+export const termsOf = (node: GroupNode, question: SolveContext): readonly PoolNode[] => {
   const terms = pooledTerms(node, question.program.vocabulary, namesOf(question));
   return assertDefined(terms === 'unknown' ? undefined : terms);
 };
 
 /** The pool of a term when every count and number of sides is known. */
-export const knownPool = (term: DiceNode, question: Question): StaticPool =>
+export const knownPool = (term: DiceNode, question: SolveContext): StaticPool =>
   assertDefined(poolOf(term, question));
 
-export const diceIn = (node: GroupNode, question: Question): readonly DiceNode[] =>
+export const diceIn = (node: GroupNode, question: SolveContext): readonly DiceNode[] =>
   termsOf(node, question).flatMap((term) =>
     term.kind === 'dice' ? [term] : diceIn(term, question),
   );
 
 /** The rules of a group for each of its dice, and what is known of the pool behind them. */
-export function planOf(node: GroupNode, question: Question): ReadGroup<DicePlan>['plan'] {
+export function planOf(node: GroupNode, question: SolveContext): ReadGroup<DicePlan>['plan'] {
   const terms = termsOf(node, question);
   const states = terms.map((term) =>
     term.kind === 'dice' ? knownPool(term, question).end : planOf(term, question).end,
@@ -46,14 +46,14 @@ export function known<Plan extends ReadGroup['plan']>({
 }
 
 /** The rules of a group of values. @throws NotationFault */
-export function valueRules(node: GroupNode, question: Question): readonly Rule[] {
+export function valueRules(node: GroupNode, question: SolveContext): readonly Rule[] {
   const plan = question.program.groupOf(node);
   const rules = plan.kind === 'values' ? plan.rules : undefined;
   return rules ?? assertDefined(known(readValueGroup(node, settingsOf(question))).rules);
 }
 
 /** What is read of modifiers; undefined where it cannot be, which is counted. */
-export function knownOr<T>({ failures }: Question, read: () => T): T | undefined {
+export function knownOr<T>({ failures }: SolveContext, read: () => T): T | undefined {
   try {
     return read();
   } catch (error) {

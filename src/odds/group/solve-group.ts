@@ -4,7 +4,7 @@ import type { Num } from '../../number/index.ts';
 import { applyToValues } from '../../vocabulary/rules/apply-to-values.ts';
 import { isSilent, needsWholePool } from '../../vocabulary/rules/kinds.ts';
 import { inTurn } from '../expression/in-turn.ts';
-import type { Question } from '../expression/solve-context.ts';
+import type { SolveContext } from '../expression/solve-context.ts';
 import { combined, failingAt } from '../law/combine.ts';
 import type { Law } from '../law/law.ts';
 import { isBounded, noLaw } from '../law/law.ts';
@@ -16,7 +16,7 @@ import { knownOr, valueRules } from './group-plans.ts';
 import { pooledLaw } from './solve-pooled.ts';
 
 /** @throws TooLarge */
-export function groupLaw(node: GroupNode, question: Question): Law {
+export function groupLaw(node: GroupNode, question: SolveContext): Law {
   const plan = question.program.groupOf(node);
   const { failures, view } = question;
   if (plan.kind === 'dice') return placed(node, question, () => pooledLaw(node, question));

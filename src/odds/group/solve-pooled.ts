@@ -15,7 +15,7 @@ import type { Rule } from '../../vocabulary/rules/rule.ts';
 import { TooLarge } from '../arithmetic/budget.ts';
 import { inside } from '../expression/in-turn.ts';
 import { overPools } from '../expression/over-pools.ts';
-import type { Question } from '../expression/solve-context.ts';
+import type { SolveContext } from '../expression/solve-context.ts';
 import { namesOf, poolOf } from '../expression/solve-context.ts';
 import type { Law } from '../law/law.ts';
 import { noLaw } from '../law/law.ts';
@@ -30,7 +30,7 @@ import { unlikeLaw } from './unlike-pool.ts';
 import { looks } from './value-rules.ts';
 
 /** Dice of several kinds in one pool. */
-export function pooledLaw(node: GroupNode, question: Question): Law {
+export function pooledLaw(node: GroupNode, question: SolveContext): Law {
   const all = diceIn(node, question);
   for (const { node: term, variables } of termsInTurn(node, namesOf(question))) {
     if (term.kind === 'group') {
@@ -68,7 +68,7 @@ export function pooledLaw(node: GroupNode, question: Question): Law {
 /** The independent pools of a group that pools its dice; undefined where they are not known, or not independent. */
 export function separatePools(
   node: GroupNode,
-  question: Question,
+  question: SolveContext,
 ): readonly StaticPool[] | undefined {
   if (diceIn(node, question).some((each) => poolOf(each, question) === undefined)) return undefined;
   return separate(node, [], question);
@@ -80,7 +80,7 @@ export function separatePools(
  */
 export function poolsWithin(
   node: GroupNode,
-  question: Question,
+  question: SolveContext,
 ): readonly StaticPool[] | undefined {
   if (diceIn(node, question).some((each) => poolOf(each, question) === undefined)) return undefined;
   return separate(node, [], question, () => true);
@@ -93,7 +93,7 @@ const choosesNothing = (rule: Rule): boolean => !looks(rule) && !comparesAndRoll
 function separate(
   node: GroupNode,
   outer: readonly ReadonlyMap<Die, readonly Rule[]>[],
-  question: Question,
+  question: SolveContext,
   mayChoose: (rule: Rule) => boolean = choosesNothing,
 ): readonly StaticPool[] | undefined {
   const around = [assertDefined(planOf(node, question).rules), ...outer];
@@ -115,7 +115,7 @@ function separate(
 }
 
 /** The dice of a group in order, each term with the rules that it meets before it lies with all the others. */
-function mixedIn(node: GroupNode, question: Question): readonly Mixed[] {
+function mixedIn(node: GroupNode, question: SolveContext): readonly Mixed[] {
   const rules = assertDefined(planOf(node, question).rules);
   const terms = termsOf(node, question);
   return terms.flatMap((term): readonly Mixed[] => {
@@ -134,7 +134,7 @@ function mixedIn(node: GroupNode, question: Question): readonly Mixed[] {
 }
 
 /** Rules that are the same for every die of the group, but for marks. @throws TooLarge where they are not */
-function commonRules(node: GroupNode, question: Question): readonly Rule[] {
+function commonRules(node: GroupNode, question: SolveContext): readonly Rule[] {
   const rules = assertDefined(planOf(node, question).rules);
   const first = assertDefined(rules.values().next().value);
   const kinds = new Set([...rules.keys()].map((die) => JSON.stringify(die)));
@@ -150,7 +150,7 @@ function commonRules(node: GroupNode, question: Question): readonly Rule[] {
 }
 
 /** Whether all terms of a group throw the same dice under the same rules, so that their order is any. */
-function areAlike(node: GroupNode, question: Question): boolean {
+function areAlike(node: GroupNode, question: SolveContext): boolean {
   const kinds = diceIn(node, question).map((each) => {
     const { die, rules } = knownPool(each, question);
     return JSON.stringify([die, rules]);
@@ -159,7 +159,7 @@ function areAlike(node: GroupNode, question: Question): boolean {
   return new Set(kinds).size <= 1 && (plain || kinds.length <= 1);
 }
 
-interface InOrder extends Question {
+interface InOrder extends SolveContext {
   readonly view: JointView;
 }
 

@@ -8,7 +8,7 @@ import { addsDice } from '../../vocabulary/rules/rule-facts.ts';
 import { TooLarge } from '../arithmetic/budget.ts';
 import { scoreOf } from '../die/scores.ts';
 import { solveDie, worthThrough } from '../die/solve-die.ts';
-import type { Question } from '../expression/solve-context.ts';
+import type { SolveContext } from '../expression/solve-context.ts';
 import { meantBy, numberIfAny, oneDieOf, poolOf } from '../expression/solve-context.ts';
 import { separatePools } from '../group/solve-pooled.ts';
 import { binsOf, isBounded, pointsOf } from '../law/law.ts';
@@ -26,7 +26,11 @@ import { powerIn } from '../rings/ring.ts';
  * @throws TooLarge where it is not known
  * @throws Infinite where all that is added up is above 0 and has no end
  */
-export function expectationOf<E>(node: Expression, character: Character<E>, question: Question): E {
+export function expectationOf<E>(
+  node: Expression,
+  character: Character<E>,
+  question: SolveContext,
+): E {
   const known = numberIfAny(node, question);
   if (known !== undefined) return character.of(known);
   switch (node.kind) {
@@ -68,7 +72,7 @@ function scaled<E>(character: Character<E>, times: Parameters<Character<E>['scal
 }
 
 /** Sums, and products with a number, from the outermost operator inward. */
-function ofSpine<E>(node: Expression, whole: Character<E>, question: Question): E {
+function ofSpine<E>(node: Expression, whole: Character<E>, question: SolveContext): E {
   const { first, steps } = leftSpine(node);
   let character = whole;
   let product = character.ring.one;
@@ -97,7 +101,7 @@ function ofSpine<E>(node: Expression, whole: Character<E>, question: Question): 
 /** Only the chosen branch rolls. @throws TooLarge where it is not known which one is chosen */
 export function choiceOf<E>(
   node: ChoiceNode,
-  question: Question,
+  question: SolveContext,
   mix: (parts: readonly Share<E>[], whole: bigint) => E,
   solve: (branch: Expression) => E,
 ): E {
@@ -115,7 +119,7 @@ export function choiceOf<E>(
 }
 
 /** As many dice of one kind as other dice say, each worth the same whatever their number. */
-function ofDice<E>(node: DiceNode, character: Character<E>, question: Question): E {
+function ofDice<E>(node: DiceNode, character: Character<E>, question: SolveContext): E {
   const sides = node.die.kind === 'sides' ? numberIfAny(node.die.sides, question) : undefined;
   if (node.die.kind !== 'sides' || sides !== undefined) {
     const one = oneDieOf(node, sides, question);
@@ -128,14 +132,14 @@ function ofDice<E>(node: DiceNode, character: Character<E>, question: Question):
 }
 
 /** Of what ends, the law says all. */
-function fromLaw<E>(node: Expression, { ring, of }: Character<E>, question: Question): E {
+function fromLaw<E>(node: Expression, { ring, of }: Character<E>, question: SolveContext): E {
   const law = question.lawOf(node, question);
   if (!isBounded(law)) throw new TooLarge('the moments of an endless law');
   const parts = [...pointsOf(law)].map(([outcome, weight]): Share<E> => [weight, of(outcome)]);
   return ring.mix(parts, law.denominator);
 }
 
-function ofGroup<E>(node: GroupNode, character: Character<E>, question: Question): E {
+function ofGroup<E>(node: GroupNode, character: Character<E>, question: SolveContext): E {
   const plan = question.program.groupOf(node);
   const { ring } = character;
   const product = (parts: readonly E[]): E =>
@@ -166,7 +170,7 @@ export function poolExpectation<E>(
   pool: Pool,
   node: Expression,
   character: Character<E>,
-  question: Question,
+  question: SolveContext,
 ): E {
   const { die, dice, rules } = pool;
   const { ring } = character;

@@ -17,7 +17,7 @@ import type { Rule } from '../../vocabulary/rules/rule.ts';
 import { factsOf } from '../../vocabulary/rules/rule-facts.ts';
 import { TooLarge } from '../arithmetic/budget.ts';
 import { endsOf } from '../expression/ends.ts';
-import type { Question } from '../expression/solve-context.ts';
+import type { SolveContext } from '../expression/solve-context.ts';
 import { meantBy, numberIfAny, oneDieOf, poolOf } from '../expression/solve-context.ts';
 import { poolsWithin } from '../group/solve-pooled.ts';
 import type { Source } from '../rings/magnitude-ring.ts';
@@ -50,7 +50,7 @@ export const repeatedMagnitude = ({ growth, sources }: Magnitude, times: number)
 });
 
 /** Undefined where nothing is known. */
-export function magnitudeOf(node: Expression, question: Question): Magnitude | undefined {
+export function magnitudeOf(node: Expression, question: SolveContext): Magnitude | undefined {
   const sources: Source[] = [];
   try {
     const growth = growthOf(node, { question, sources, bindings: new Map() });
@@ -62,7 +62,7 @@ export function magnitudeOf(node: Expression, question: Question): Magnitude | u
 }
 
 interface Search {
-  readonly question: Question;
+  readonly question: SolveContext;
   readonly sources: Source[];
   /** A binding is rolled once, however often it is mentioned. */
   readonly bindings: Map<BindingNode, Growth | undefined>;
@@ -102,7 +102,7 @@ function growthOf(node: Expression, search: Search): Growth | undefined {
 }
 
 /** The largest outcome of what ends. */
-function within(node: Expression, question: Question): Growth | undefined {
+function within(node: Expression, question: SolveContext): Growth | undefined {
   const { low, high } = endsOf(node, question);
   if (isInfinite(low) || isInfinite(high)) return undefined;
   return constantGrowth(Math.max(Math.abs(toDouble(low)), Math.abs(toDouble(high))));

@@ -4,7 +4,7 @@ import type { Num } from '../../number/index.ts';
 import { compare } from '../../number/index.ts';
 import { TooLarge } from '../arithmetic/budget.ts';
 import { endsOf } from '../expression/ends.ts';
-import type { Question } from '../expression/solve-context.ts';
+import type { SolveContext } from '../expression/solve-context.ts';
 import { numberIfAny } from '../expression/solve-context.ts';
 import { isBounded, pointsOf } from '../law/law.ts';
 import type { Share as Fraction } from '../rings/exponential.ts';
@@ -22,7 +22,7 @@ const mostPower = 60;
 /** @throws TooLarge where they are not known */
 export function powerMoments(
   node: Extract<Expression, { kind: 'binary' }>,
-  question: Question,
+  question: SolveContext,
 ): Known {
   const { left, right } = node;
   const law = question.lawOf(node, question);
@@ -43,7 +43,7 @@ export function powerMoments(
   return mixKnown(parts, bases.denominator);
 }
 
-function ofBase(base: Expression, power: Num, question: Question): Known {
+function ofBase(base: Expression, power: Num, question: SolveContext): Known {
   if (typeof power !== 'number' || power < 0 || power > mostPower) {
     throw new TooLarge('the moments of such a power');
   }
@@ -58,7 +58,7 @@ function ofBase(base: Expression, power: Num, question: Question): Known {
 }
 
 /** The moments of one number to the power of dice. */
-function ofExponent(base: Num, exponent: Expression, question: Question): Known {
+function ofExponent(base: Num, exponent: Expression, question: SolveContext): Known {
   const [numerator, denominator] =
     typeof base === 'number' ? [BigInt(base), 1n] : [base.numerator, base.denominator];
   if (numerator === 0n) {

@@ -5,7 +5,7 @@ import { compare, isZero, sign } from '../../number/index.ts';
 import { needsWholePool } from '../../vocabulary/rules/kinds.ts';
 import { TooLarge } from '../arithmetic/budget.ts';
 import { endsOf } from '../expression/ends.ts';
-import type { Question } from '../expression/solve-context.ts';
+import type { SolveContext } from '../expression/solve-context.ts';
 import { meantBy, numberIfAny, oneDieOf, poolOf } from '../expression/solve-context.ts';
 import { isBounded, pointsOf } from '../law/law.ts';
 import type { Moments } from '../rings/moments.ts';
@@ -17,7 +17,7 @@ import { finite, mixKnown, negatedKnown, productKnown, sumKnown } from './infini
 import { powerMoments } from './power-moments.ts';
 
 /** The exact moments; undefined where only bounds are known. */
-export function momentsOf(node: Expression, question: Question): Known | undefined {
+export function momentsOf(node: Expression, question: SolveContext): Known | undefined {
   try {
     return solve(node, question);
   } catch (error) {
@@ -36,7 +36,7 @@ export function mixed(parts: readonly Share<Known>[], whole: bigint): Known | un
   }
 }
 
-function solve(node: Expression, question: Question): Known {
+function solve(node: Expression, question: SolveContext): Known {
   const known = numberIfAny(node, question);
   if (known !== undefined) return finite(momentsOfNumber(known));
   switch (node.kind) {
@@ -59,14 +59,14 @@ function solve(node: Expression, question: Question): Known {
   }
 }
 
-const whole = (node: Expression, question: Question): Known =>
+const whole = (node: Expression, question: SolveContext): Known =>
   finite(expectationOf(node, momentsCharacter, question));
 
 /**
  * As many dice of one kind as other dice say: with N dice worth X each,
  * E S = E N E X, and E S^2 = E N (E X^2 - (E X)^2) + E N^2 (E X)^2.
  */
-function ofDice(node: Extract<Expression, { kind: 'dice' }>, question: Question): Known {
+function ofDice(node: Extract<Expression, { kind: 'dice' }>, question: SolveContext): Known {
   const sides = node.die.kind === 'sides' ? numberIfAny(node.die.sides, question) : undefined;
   if (node.die.kind === 'sides' && sides === undefined) return whole(node, question);
   const one = oneDieOf(node, sides, question);
@@ -85,7 +85,7 @@ function ofDice(node: Extract<Expression, { kind: 'dice' }>, question: Question)
   });
 }
 
-function ofSpine(node: Expression, question: Question): Known {
+function ofSpine(node: Expression, question: SolveContext): Known {
   const { first, steps } = leftSpine(node);
   let moments = solve(first, question);
   for (const { node: step, right } of steps) {
@@ -114,7 +114,7 @@ function ofSpine(node: Expression, question: Question): Known {
 }
 
 /** The moments of 1 divided by a number that ends. */
-function inverseMoments(node: Expression, question: Question): Moments {
+function inverseMoments(node: Expression, question: SolveContext): Moments {
   const law = question.lawOf(node, question);
   if (!isBounded(law)) throw new TooLarge('the moments of a division by endless dice');
   const parts = [...pointsOf(law)].map(([value, weight]) => {
@@ -124,7 +124,7 @@ function inverseMoments(node: Expression, question: Question): Moments {
   return momentsRing.mix(parts, law.denominator);
 }
 
-function sideOf(node: Expression, question: Question): Side {
+function sideOf(node: Expression, question: SolveContext): Side {
   const { low, high } = endsOf(node, question);
   if (isZero(low) && isZero(high)) return 'zero';
   if (sign(low) >= 0) return 1;

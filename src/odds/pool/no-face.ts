@@ -4,7 +4,7 @@ import { noFaceLeft } from '../../eval/sample/dice/no-face-left.ts';
 import type { PoolNode } from '../../grammar/tree/ast.ts';
 import { nodesOf } from '../../grammar/tree/walk.ts';
 import { comparesAndRolls } from '../../vocabulary/rules/kinds.ts';
-import type { Question } from '../expression/solve-context.ts';
+import type { SolveContext } from '../expression/solve-context.ts';
 import type { Law } from '../law/law.ts';
 import { dense } from '../law/law.ts';
 
@@ -23,7 +23,7 @@ export class NoFace extends Error {
  * A pool has no place of its own in the text. What fails is counted at the dice or the group that rolls again; of the
  * rest no more is known.
  */
-export function placed(node: PoolNode, { program, failures }: Question, work: () => Law): Law {
+export function placed(node: PoolNode, { program, failures }: SolveContext, work: () => Law): Law {
   try {
     return work();
   } catch (error) {

@@ -9,7 +9,7 @@ import type { Chain, ThrownDie } from '../roll.ts';
 export type Thrown = { -readonly [key in keyof ThrownDie]: ThrownDie[key] };
 
 /** The throw that a die came from; dice that a chain adds belong to the throw of the first. */
-export interface Home {
+export interface DieOrigin {
   readonly die: Die;
   /** How the die is called. */
   readonly name: string;
@@ -17,7 +17,7 @@ export interface Home {
 
 /** A die of the pool as later rules see it: a single die, or a chain. */
 export interface DieState {
-  readonly home: Home;
+  readonly home: DieOrigin;
   /** Its physical dice; undefined: nobody will ask for them, and only values and scores are followed. */
   readonly dice: Thrown[] | undefined;
   value: number;
@@ -30,7 +30,7 @@ export interface DieState {
 const noMarks: readonly Mark[] = Object.freeze([]);
 
 /** A die as it was thrown. */
-export const laid = (home: Home, value: number, thrown: Thrown | undefined): DieState => ({
+export const laid = (home: DieOrigin, value: number, thrown: Thrown | undefined): DieState => ({
   home,
   dice: thrown === undefined ? undefined : [thrown],
   value,

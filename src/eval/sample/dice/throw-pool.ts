@@ -3,7 +3,7 @@
 import { isCounting, needsWholePool } from '../../../vocabulary/rules/kinds.ts';
 import type { Rule } from '../../../vocabulary/rules/rule.ts';
 import type { Run } from '../run.ts';
-import type { DieState, Home } from './die-state.ts';
+import type { DieOrigin, DieState } from './die-state.ts';
 import { laid } from './die-state.ts';
 import type { Step } from './step.ts';
 import { stepOf } from './step.ts';
@@ -37,7 +37,7 @@ export function recipeOf(rules: readonly Rule[]): Recipe {
  * @param recorded whether the physical dice are written down
  */
 export function throwDice(
-  home: Home,
+  home: DieOrigin,
   count: number,
   recipe: Recipe,
   run: Run,

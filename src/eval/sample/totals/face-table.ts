@@ -5,7 +5,7 @@ import type { Die } from '../../../vocabulary/rules/die.ts';
 import type { Rule } from '../../../vocabulary/rules/rule.ts';
 import { addsDice } from '../../../vocabulary/rules/rule-facts.ts';
 import type { Count } from '../code.ts';
-import type { DieState, Home } from '../dice/die-state.ts';
+import type { DieOrigin, DieState } from '../dice/die-state.ts';
 import { laid } from '../dice/die-state.ts';
 import type { Recipe } from '../dice/throw-pool.ts';
 import { meetAlone } from '../dice/throw-pool.ts';
@@ -13,7 +13,7 @@ import { Run } from '../run.ts';
 
 /** What the rules before the first that needs the whole pool do to a die. */
 export interface Alone {
-  readonly home: Home;
+  readonly home: DieOrigin;
   readonly recipe: Recipe;
   readonly limits: Limits;
   readonly dice: number;

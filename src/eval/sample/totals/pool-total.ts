@@ -1,6 +1,6 @@
 /** The total of a pool without its dice, with short ways for the pools that are rolled most. */
 
-import { reckon } from '../../../grammar/tree/fault.ts';
+import { withArithmeticErrors } from '../../../grammar/tree/fault.ts';
 import type { Num } from '../../../number/index.ts';
 import { add } from '../../../number/index.ts';
 import { assertDefined } from '../../../shared/assert-defined.ts';
@@ -46,7 +46,7 @@ export function poolTotal(
 ): Total {
   if (safe(mostOf(pool, limits))) return poolCount(pool, span, limits, 1, 0);
   const { counted } = pool.recipe;
-  return (run) => reckon(span, () => exactSum(throwAll(pool, span, run), counted));
+  return (run) => withArithmeticErrors(span, () => exactSum(throwAll(pool, span, run), counted));
 }
 
 function throwAll(
