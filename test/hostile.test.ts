@@ -136,6 +136,7 @@ describe('hangs and crashes of others', () => {
     ],
     ['a run of semicolons', ';'.repeat(4_000), 'missing-operand'],
     ['a run of sets', `4d6${'mt2'.repeat(1_000)}`, 1_000],
+    ['a run of r', `d6${'r'.repeat(60)}q`, 'unexpected-word'],
     ['a run of u', `d6${' u'.repeat(2_000)}`, 1],
     [
       'a list of faces',

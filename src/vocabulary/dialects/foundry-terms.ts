@@ -4,7 +4,7 @@ export const value: string = String.raw`(?:\d+|@[\w.]+|\([^()\n]*\))`;
 export const written: string = `(?:${value}?(?:[<>]=?|=)${value}?|${value})?`;
 
 /** Modifiers that this language has too, though some mean something else. */
-export const shared: string = 'kh|kl|k|dh|dl|d|rr|r|min|max|cs|cf';
+export const shared: string = 'kh|kl|k|dh|dl|d|rr|r(?!r)|min|max|cs|cf';
 export const foreign: string = 'xo|x|even|odd|ms|df|sf';
 
 /** One modifier: its name, the number before a sign, the sign, the number after it. */
