@@ -14,7 +14,7 @@ export type Library = typeof import('../../src/index.ts') &
   Pick<typeof import('../../src/cli/repl/complete.ts'), 'complete'> &
   Pick<typeof import('../../src/cli/repl/help.ts'), 'helpOn'> &
   Pick<typeof import('../../src/vocabulary/dice/index.ts'), 'dice'> &
-  Pick<typeof import('../../src/vocabulary/dialects/index.ts'), 'dialects'> &
+  Pick<typeof import('../../src/vocabulary/dialects/index.ts'), 'dialects' | 'matchesOf'> &
   Pick<typeof import('../../src/vocabulary/modifiers/index.ts'), 'modifiers'> &
   Pick<typeof import('../../src/vocabulary/arithmetic/functions.ts'), 'functions'>;
 
@@ -27,7 +27,7 @@ const sources = `
   export { complete } from './src/cli/repl/complete.ts';
   export { helpOn } from './src/cli/repl/help.ts';
   export { dice } from './src/vocabulary/dice/index.ts';
-  export { dialects } from './src/vocabulary/dialects/index.ts';
+  export { dialects, matchesOf } from './src/vocabulary/dialects/index.ts';
   export { modifiers } from './src/vocabulary/modifiers/index.ts';
   export { functions } from './src/vocabulary/arithmetic/functions.ts';`;
 

@@ -2,8 +2,8 @@
 import type { Diagnostic, Span } from '../../shared/diagnostic.ts';
 import { fault } from '../../shared/diagnostic.ts';
 import { printable } from '../../shared/printable.ts';
+import { isUnseen, letter } from '../../vocabulary/letters.ts';
 import { replaced, wholePool } from '../fixes/edit.ts';
-import { isUnseen, letter } from '../lex/letters.ts';
 import type { Token, TokenType } from '../lex/tokens.ts';
 import {
   Becomes,

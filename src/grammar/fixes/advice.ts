@@ -2,7 +2,7 @@
 import type { Diagnostic, Span } from '../../shared/diagnostic.ts';
 import { fault } from '../../shared/diagnostic.ts';
 import type { Dialect } from '../../vocabulary/dialects/index.ts';
-import { dialects, disputed } from '../../vocabulary/dialects/index.ts';
+import { dialects, disputed, matchesOf } from '../../vocabulary/dialects/index.ts';
 import { replaced } from './edit.ts';
 import { withSentence } from './sentences.ts';
 
@@ -150,19 +150,14 @@ interface Spelling {
 }
 
 /** Where the dialect's spelling touches the place. */
-function spellingsAt(
-  { start, end }: Span,
-  text: string,
-  { hint, wrong, written, ours }: Dialect,
-): readonly Spelling[] {
-  const found = [...text.matchAll(new RegExp(written.source, `${written.flags}gd`))];
-  return found.flatMap((match): Spelling[] => {
-    const [from, to] = match.indices?.[0] ?? [0, 0];
+function spellingsAt({ start, end }: Span, text: string, dialect: Dialect): readonly Spelling[] {
+  const { hint, wrong, ours } = dialect;
+  return matchesOf(dialect, text).flatMap(({ from, to, mark: marked, groups }): Spelling[] => {
     if (to === from || from > end || to < start) return [];
-    const [markFrom, markTo] = match.indices?.groups?.mark ?? [from, to];
-    const spelled = typeof ours === 'string' ? filled(ours, match) : ours?.(...match);
+    const [markFrom, markTo] = marked;
+    const spelled = typeof ours === 'string' ? filled(ours, groups) : ours?.(...groups);
     if (ours !== undefined && spelled === undefined) return [];
-    const about = typeof hint === 'string' ? hint : hint(...match);
+    const about = typeof hint === 'string' ? hint : hint(...groups);
     if (about === undefined) return [];
     const lead = /^\s*/.exec(text.slice(markFrom, markTo))?.[0].length ?? 0;
     const shown = text.slice(markFrom, markTo).trim().length;

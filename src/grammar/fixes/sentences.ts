@@ -1,20 +1,18 @@
 /** What to say to words of a sentence: that they are a comment, or how to write what they say of dice. */
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import { aboutDice } from '../../vocabulary/dialects/index.ts';
+import { wordLetter, wordPart } from '../../vocabulary/letters.ts';
 import { isGeneral } from '../errors/unknown-words.ts';
-import { letter, marks } from '../lex/letters.ts';
 import { nearest } from './suggest.ts';
 
-/** A letter; the underscore is one in names alone. */
-const plain = `(?!_)[${letter}]`;
-const inWord = `(?:(?!_)[${letter}${marks}'\\u2019])`;
+const inWord = `(?:['\\u2019]|${wordPart})`;
 
 /** Something that is rolled. */
-const rolls = new RegExp(String.raw`d\s*[\d%({@]|df(?!${plain})`, 'i');
+const rolls = new RegExp(String.raw`d\s*[\d%({@]|df(?!${wordLetter})`, 'i');
 
 /** Words to the end of the text, in which nothing could be a part of a notation. */
 const sentence = new RegExp(
-  String.raw`^${plain}${inWord}*(?:[,.!?]*(?:\s+|-)${plain}${inWord}+)*\s*[.!?]*\s*$`,
+  String.raw`^${wordLetter}${inWord}*(?:[,.!?]*(?:\s+|-)${wordLetter}${inWord}+)*\s*[.!?]*\s*$`,
 );
 
 /** A value is due after these. */
@@ -25,8 +23,8 @@ const longWords =
   `explode exploding reroll highest lowest advantage disadvantage success successes double
   halved garder meilleur avantage relance explosif ouvert limite vorteil`.split(/\s+/);
 
-const likeModifiers = new RegExp(`^[khldsrmfcx]{1,4}(?!${plain})`, 'i');
-const betweenWords = new RegExp(`(?:_|[^${letter}${marks}])+`);
+const likeModifiers = new RegExp(`^[khldsrmfcx]{1,4}(?!${wordLetter})`, 'i');
+const betweenWords = new RegExp(String.raw`(?:(?!${wordPart})[\s\S])+`);
 
 /** Such a word, or letters that look like modifiers. */
 const misspelled = (words: string): boolean =>

@@ -6,9 +6,9 @@ import { namePattern } from '../../vocabulary/dice/own.ts';
 import { dieStart, formStart, spellingPattern } from '../../vocabulary/dice/pattern.ts';
 import type { DieRecord } from '../../vocabulary/dice/record.ts';
 import type { Vocabulary } from '../../vocabulary/index.ts';
+import { letter } from '../../vocabulary/letters.ts';
 import type { ModifierRecord } from '../../vocabulary/modifier.ts';
 import { options } from '../../vocabulary/modifier.ts';
-import { letter } from './letters.ts';
 import type { Lexer, Spelled, Token } from './lexer.ts';
 import { createLexer } from './lexer.ts';
 

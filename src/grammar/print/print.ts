@@ -5,8 +5,8 @@ import { withFaces } from '../../vocabulary/dice/listed.ts';
 import { apartFrom } from '../../vocabulary/dice/numbered.ts';
 import { withName } from '../../vocabulary/dice/own.ts';
 import type { Vocabulary } from '../../vocabulary/index.ts';
+import { letter } from '../../vocabulary/letters.ts';
 import type { Takes } from '../../vocabulary/modifier.ts';
-import { letter } from '../lex/letters.ts';
 import type {
   ArgumentNode,
   BinaryNode,

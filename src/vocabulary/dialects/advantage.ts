@@ -22,8 +22,9 @@ export const advantage: readonly Dialect[] = words.flatMap(
     {
       hint: meaning(`roll two d20 and keep the ${which}`),
       // Dice before it could be meant as well, and of two d20 some tools would add up both.
+      after: /(?:^|[;,])(?![^;,]*d[\d%])(?:[^;,]*[^\w)}.;,])?$/i,
       written: new RegExp(
-        String.raw`(?=1?d20)(?<![\w)}.]|d[\d%][^;,]*)1?(d20)(?!\d)((?:\s*[-+]\s*(?:\d*d\d+|\d+|@[\w.]+))*)\s*(?<mark>${bracketed(said)})(?![\w\u00e0-\u00ff])${noFactor}`,
+        String.raw`1?(d20)(?!\d)((?:\s*[-+]\s*(?:\d*d\d+|\d+|@[\w.]+))*)\s*(?<mark>${bracketed(said)})(?![\w\u00e0-\u00ff])${noFactor}`,
         'i',
       ),
       ours: (_, die, added) =>

@@ -24,6 +24,8 @@ export interface Dialect {
   readonly wrong?: { readonly code: ErrorCode; readonly message: string };
   /** What is written. The group `mark` is what is pointed at; without one all of it is. */
   readonly written: RegExp;
+  /** What comes before it, up to a "$". Its groups count before those of `written`. */
+  readonly after?: RegExp;
   /** Whose it is: what these tools read otherwise elsewhere in the text keeps the fix from being offered. */
   readonly from?: readonly Tool[];
   /**

@@ -2,6 +2,7 @@
  * Words of several languages that say something of a roll, so that what they are in is no mere comment: how
  * each matter is written here. To know one too many costs a fix, to miss one would drop what was meant.
  */
+import { wordPart } from '../letters.ts';
 
 interface Topic {
   /** Beginnings of words, unless they end in "$". */
@@ -68,11 +69,11 @@ const topics: readonly Topic[] = [
 const patterns = topics.map(({ words, hint }) => ({
   hint,
   pattern: new RegExp(
-    String.raw`(?<![\p{L}\p{M}])(?:${words
+    String.raw`(?:^|(?!${wordPart})[\s\S])(?:${words
       .split(' ')
-      .map((word) => (word.includes('$') ? word.replace('$', String.raw`(?![\p{L}\p{M}])`) : word))
+      .map((word) => (word.includes('$') ? word.replace('$', `(?!${wordPart})`) : word))
       .join('|')})`,
-    'iu',
+    'i',
   ),
 }));
 

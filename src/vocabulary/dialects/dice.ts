@@ -2,23 +2,28 @@
 import type { Dialect } from './dialect.ts';
 import { inTool, meaning } from './dialect.ts';
 
+/** No other dice or numbers, and nothing closed, come right before. */
+const fresh = /(?:^|[^\w.)}\]])$/;
+
 export const ofDice: readonly Dialect[] = [
   {
     hint: inTool('BCDice', 'rolls dice one by one and counts those that pass'),
-    written: /(?<![\w.)}\]])(\d+)(?<mark>B)(\d+)(\s*(?:[<>]=?|=|<>)\s*\d+)(?!\w|\s*[<>=])/i,
+    after: fresh,
+    written: /(\d+)(?<mark>B)(\d+)(\s*(?:[<>]=?|=|<>)\s*\d+)(?!\w|\s*[<>=])/i,
     from: ['BCDice'],
     ours: '$1d$3$4',
   },
   {
     hint: (_, count, __, sides) =>
       `In BCDice, $it rolls dice one by one, without adding them up. Here that is written "${count} x d${sides}"; to add them, write "${count}d${sides}"`,
-    written: /(?<![\w.)}\]])(\d+)(?<mark>B)(?=(\d+)(?!\w))/i,
+    after: fresh,
+    written: /(\d+)(?<mark>B)(?=(\d+)(?!\w))/i,
   },
   {
     hint: inTool('BCDice', 'rolls another die for each that meets the condition, and counts'),
     from: ['BCDice'],
-    written:
-      /(?<![\w.)}\]])(?<mark>(\d+)R(\d+)\[\s*(>=?|=)?\s*(\d+)\s*\]\s*>=\s*(\d+))(?!\w|\s*[<>=])/i,
+    after: fresh,
+    written: /(?<mark>(\d+)R(\d+)\[\s*(>=?|=)?\s*(\d+)\s*\]\s*>=\s*(\d+))(?!\w|\s*[<>=])/i,
     ours: (_, __, count, sides, sign = '>=', bar, least) =>
       // After "!" an equals sign would say "other than".
       `${count}d${sides}!${sign === '=' ? '' : sign}${bar}>=${least}`,
@@ -26,7 +31,8 @@ export const ofDice: readonly Dialect[] = [
   {
     hint: inTool('BCDice', 'makes dice explode from the number up'),
     from: ['BCDice'],
-    written: /(?<![\w.)}\]])(?<mark>(\d+)U(\d+)\[\s*(\d+)\s*\])(?!\d|\s*[<>=])/i,
+    after: fresh,
+    written: /(?<mark>(\d+)U(\d+)\[\s*(\d+)\s*\])(?!\d|\s*[<>=])/i,
     ours: '$2d$3!!>=$4',
   },
   {
@@ -39,48 +45,57 @@ export const ofDice: readonly Dialect[] = [
   {
     hint: inTool('Rolisteam', 'makes dice explode that meet the condition'),
     // Each chain is one die there, which matters to what follows.
-    written: /(?<![\w.)}\]])(\d*d\d+)(?<mark>e\[\s*(>=?|<=?|=)?\s*(\d+)\s*\])(?![\w!<>=])/i,
+    after: fresh,
+    written: /(\d*d\d+)(?<mark>e\[\s*(>=?|<=?|=)?\s*(\d+)\s*\])(?![\w!<>=])/i,
     ours: (_, pool, __, sign = '=', bar) => `${pool}!${sign === '=' ? '' : sign}${bar}`,
   },
   {
     hint: inTool('Foundry', 'throws coins that count 1 or 0'),
     from: ['Foundry'],
-    written: /(?<![a-z.])(\d*)(?<mark>dc)(?![a-z({@])/i,
+    after: /(?:^|[^a-z.])$/i,
+    written: /(\d*)(?<mark>dc)(?![a-z({@])/i,
     ours: '$1d{0,1}',
   },
   {
     hint: inTool('MapTool', 'rolls Ubiquity dice, which count 1 or 0'),
     from: ['MapTool'],
-    written: /(?<![a-z.])(\d*)(?<mark>du)(?![a-z({@\d])/i,
+    after: /(?:^|[^a-z.])$/i,
+    written: /(\d*)(?<mark>du)(?![a-z({@\d])/i,
     ours: '$1d{0,1}',
   },
   {
     hint: 'In German rule books, $it stands for dice.',
-    written: /(?<![\w.)}\]])(\d*)(?<mark>W)(?=\d)/i,
+    after: fresh,
+    written: /(\d*)(?<mark>W)(?=\d)/i,
     ours: '$1d',
   },
   {
     hint: 'In Russian rule books, $it stands for dice.',
-    written: /(?<![\w.)}\]])(\d*)(?<mark>[\u0434\u043a])(?=\d)/i,
+    after: fresh,
+    written: /(\d*)(?<mark>[\u0434\u043a])(?=\d)/i,
     ours: '$1d',
   },
   {
     hint: 'A die that shows 1 to 100 is "d100"; one that shows 00, 10 ... 90 is "10*d{0..9}"',
-    written: /(?<![\w.)}\]])(\d*)(?<mark>d00)(?![\w.])/i,
+    after: fresh,
+    written: /(\d*)(?<mark>d00)(?![\w.])/i,
   },
   {
     hint: 'A die with 100 sides is "d100" or "d%"',
-    written: /(?<![\w.)}\]])(\d*d100)(?<mark>%)(\s*)(?=$|[,;)])/i,
+    after: fresh,
+    written: /(\d*d100)(?<mark>%)(\s*)(?=$|[,;)])/i,
     ours: '$1$3',
   },
   {
     hint: 'Fate dice are written "dF"',
-    written: /(?<![a-z.])(\d*)(?<mark>d(?:fate|fudge))(?![\w(@{])/i,
+    after: /(?:^|[^a-z.])$/i,
+    written: /(\d*)(?<mark>d(?:fate|fudge))(?![\w(@{])/i,
     ours: '$1dF',
   },
   {
     hint: 'The faces of a die go in braces.',
-    written: /(?<![a-z])(\d*)(?<mark>d\[([-\d,.\s]+)\])/i,
+    after: /(?:^|[^a-z])$/i,
+    written: /(\d*)(?<mark>d\[([-\d,.\s]+)\])/i,
     // Negative faces have a sign, ranges have two points.
     ours: (_, count, __, faces) =>
       /\d\s*-\s*-?\d+\s*-/.test(faces)
@@ -90,11 +105,12 @@ export const ofDice: readonly Dialect[] = [
   {
     hint: (_, __, first, last) => `A range of faces is written "${first}..${last}"`,
     // In AnyDice that is a difference.
-    written: /(?<=d\{\s*)(?<mark>(\d+)\s*-\s*(\d+))(?=\s*\})/i,
+    after: /d\{\s*$/i,
+    written: /(?<mark>(\d+)\s*-\s*(\d+))(?=\s*\})/i,
   },
   {
     hint: 'Rolls to choose from go in braces.',
-    written: /(?<![\w])(?<mark>\(([^()\n]*d\d[^()\n]*,[^()\n]*)\))(?=\s*k[hl]\d+(?!\s*[kp]))/i,
+    written: /\B(?<mark>\(([^()\n]*d\d[^()\n]*,[^()\n]*)\))(?=\s*k[hl]\d+(?!\s*[kp]))/i,
     holds: true,
     from: ['Avrae'],
     ours: '{$2}',
@@ -102,12 +118,13 @@ export const ofDice: readonly Dialect[] = [
   {
     hint: (...groups) =>
       `Rolls to choose from go in braces, as in "{${groups[2]}}kh1", which keeps the highest`,
-    written:
-      /(?<![\w\])}])(?<mark>[[(]([^()[\]\n]*d\d[^()[\]\n]*,[^()[\]\n]*)[\])])(?=\s*[kdp][hl]?\d)/i,
+    after: /(?:^|[^\w\])}])$/,
+    written: /(?<mark>[[(]([^()[\]\n]*d\d[^()[\]\n]*,[^()[\]\n]*)[\])])(?=\s*[kdp][hl]?\d)/i,
   },
   {
     hint: inTool('AnyDice', 'picks the die in that place, the highest first'),
-    written: /(?<![\w@}])(?<mark>(\d+)@((\d*)d\d+))/i,
+    after: /(?:^|[^\w@}])$/,
+    written: /(?<mark>(\d+)@((\d*)d\d+))/i,
     from: ['AnyDice'],
     // A place that no die has is 0 there.
     ours: (_, __, place, pool, dice) =>
@@ -165,7 +182,7 @@ export const ofDice: readonly Dialect[] = [
     ([name, does, modifier]): Dialect => ({
       hint: inTool('MapTool', does),
       written: new RegExp(
-        `(?<!\\w)(?<mark>${name}\\(\\s*(\\d+)\\s*,\\s*(\\d+)\\s*\\))(?![\\w.!@({])`,
+        `\\b(?<mark>${name}\\(\\s*(\\d+)\\s*,\\s*(\\d+)\\s*\\))(?![\\w.!@({])`,
         'i',
       ),
       from: ['MapTool'],
@@ -182,7 +199,7 @@ export const ofDice: readonly Dialect[] = [
     ([name, does, modifier]): Dialect => ({
       hint: inTool('MapTool', does),
       written: new RegExp(
-        `(?<!\\w)(?<mark>${name}\\(\\s*(\\d+)\\s*,\\s*(\\d+)\\s*,\\s*(\\d+)\\s*\\))(?![\\w.!@({])`,
+        `\\b(?<mark>${name}\\(\\s*(\\d+)\\s*,\\s*(\\d+)\\s*,\\s*(\\d+)\\s*\\))(?![\\w.!@({])`,
         'i',
       ),
       from: ['MapTool'],

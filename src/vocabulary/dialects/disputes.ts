@@ -17,7 +17,7 @@ const chosen = String.raw`d(?:\d+|%)[a-z!<>=\d]*?[kd][hl]?\d+`;
 export const disputes: readonly Dispute[] = [
   {
     tools: ['Roll20'],
-    written: /(?<![<>=!])[<>](?![<>=])/,
+    written: /(?:^|[^<>=!])[<>](?![<>=])/,
     says: 'In Roll20, ">" and "<" mean "at least" and "at most". Here that is written ">=" and "<="',
   },
   {
@@ -42,7 +42,7 @@ export const disputes: readonly Dispute[] = [
   },
   {
     tools: ['Roll20', 'Foundry'],
-    written: /(?=[\s\S]*-)(?:(?<!d)%\s*[\d(@]|round\s*\()/i,
+    written: /(?:(?:^|[^d])%\s*[\d(@]|round\s*\()[\s\S]*-/i,
     says: 'In Roll20 and Foundry, "round" and "%" treat numbers below zero in another way',
   },
   {
@@ -52,12 +52,12 @@ export const disputes: readonly Dispute[] = [
   },
   {
     tools: ['Foundry'],
-    written: /(?<=[\d%)])\s*r(?![a-z])/i,
+    written: /[\d%)]\s*r(?![a-z])/i,
     says: 'In Foundry, "r" rerolls once. Here that is written "ro"',
   },
   {
     tools: ['Foundry'],
-    written: /(?<=[\d%)}])\s*c[sf](?![a-z])/i,
+    written: /[\d%)}]\s*c[sf](?![a-z])/i,
     says: 'In Foundry, "cs" and "cf" count dice. Here a comparison counts, as in "5d6>=5"',
   },
   {
@@ -67,7 +67,7 @@ export const disputes: readonly Dispute[] = [
   },
   {
     tools: ['Avrae'],
-    written: /(?<=[\d%)])\s*k[\d<>]/i,
+    written: /[\d%)]\s*k[\d<>]/i,
     says: 'In Avrae, "k3" keeps the dice that show 3. To keep the highest 3, write "kh3"',
   },
   {
@@ -77,12 +77,12 @@ export const disputes: readonly Dispute[] = [
   },
   {
     tools: ['Avrae', 'BCDice', 'AnyDice', 'MapTool'],
-    written: /(?<![a-z!<>=)]\s*)[<>=]/i,
+    written: /(?:^|[^a-z!<>=)\s])\s*[<>=]/i,
     says: 'In some tools, a comparison after dice compares the total. Here that takes parentheses, as in "(2d6) >= 7"; without them it counts dice',
   },
   {
     tools: ['Avrae', 'BCDice', 'AnyDice'],
-    written: /(?<!\/)\/(?![/*])/,
+    written: /(?:^|[^/])\/(?![/*])/,
     says: 'In some tools, a division gives a whole number. Here that is written "floor(...)" or "trunc(...)"',
   },
   {
@@ -102,12 +102,12 @@ export const disputes: readonly Dispute[] = [
   },
   {
     tools: ['Dice Maiden'],
-    written: /(?<=\d\s*)(?:rg?|f)\s*\d/i,
+    written: /\d\s*(?:rg?|f)\s*\d/i,
     says: 'In Dice Maiden, "r2" rerolls a 1 or a 2 once, and "f2" takes away successes for both. Here that is written "ro<=2" and "f<=2"',
   },
   {
     tools: ['MapTool'],
-    written: /(?<=\d)r\d/i,
+    written: /\dr\d/i,
     says: 'In MapTool, "r3" rerolls dice below 3. Here that is written "r<3"',
   },
   {

@@ -3,9 +3,15 @@
 export const value: string = String.raw`(?:\d+|@[\w.]+|\([^()\n]*\))`;
 export const written: string = `(?:${value}?(?:[<>]=?|=)${value}?|${value})?`;
 
+/** The same with a number or a parenthesis at its end. */
+export const numbered: string = String.raw`(?:${value}?(?:[<>]=?|=))?(?:\d+|@[\w.]*\d|\([^()\n]*\))`;
+
 /** Modifiers that this language has too, though some mean something else. */
 export const shared: string = 'kh|kl|k|dh|dl|d|rr|r(?!r)|min|max|cs|cf';
-export const foreign: string = 'xo|x|even|odd|ms|df|sf';
+
+/** Before a space, or a number after a sign, "x" could be "times". */
+export const times: string = String.raw`x(?!-|\s+\S)`;
+export const foreign: string = `xo|${times}|even|odd|ms|df|sf`;
 
 /** One modifier: its name, the number before a sign, the sign, the number after it. */
 const oneModifier = new RegExp(

@@ -1,7 +1,7 @@
 /** What French players say of a roll. */
 import type { Dialect } from './dialect.ts';
 import { meaning } from './dialect.ts';
-import { afterDice, bonusAtMost, dice, over, said } from './wording.ts';
+import { afterDice, alone, bonusAtMost, comma, dice, over, said } from './wording.ts';
 
 const best = String.raw`meilleure?s?|plus\s+(?:haute?s?|[e\u00e9]lev[e\u00e9]e?s?|grande?s?|forte?s?)`;
 const worst = String.raw`pires?|moins\s+bonn?e?s?|plus\s+(?:bass?e?s?|faibles?|petite?s?)`;
@@ -20,8 +20,9 @@ const chosen = (
 ).map(
   ([what, verb, words, modifier]): Dialect => ({
     hint: meaning(what),
+    after: afterDice,
     written: said(
-      String.raw`${afterDice}(?<mark>${verb}(?:les?|la)\s+(?:(\d+)\s+)?(?:d[e\u00e9]s?\s+)?(?:les?\s+)?(?:${words})${results})${over}`,
+      String.raw`${comma}(?<mark>${verb}(?:les?|la)\s+(?:(\d+)\s+)?(?:d[e\u00e9]s?\s+)?(?:les?\s+)?(?:${words})${results})${over}`,
     ),
     ours: (_, mark, number) => {
       // "les meilleurs" without a number could be any number.
@@ -35,7 +36,8 @@ export const frenchWords: readonly Dialect[] = [
   ...chosen,
   {
     hint: meaning('keep the highest dice'),
-    written: said(String.raw`${afterDice}(?<mark>${keep}(\d+)(?:\s+d[e\u00e9]s)?)${over}`),
+    after: afterDice,
+    written: said(String.raw`${comma}(?<mark>${keep}(\d+)(?:\s+d[e\u00e9]s)?)${over}`),
     ours: 'kh$2',
   },
   ...(
@@ -57,8 +59,9 @@ export const frenchWords: readonly Dialect[] = [
   ),
   {
     hint: meaning('dice explode'),
+    after: afterDice,
     written: said(
-      String.raw`${afterDice}(?<mark>(?:(?:avec\s+)?(?:les?\s+|des\s+)?d[e\u00e9]s?\s+)?explosi(?:f|fs|ve|ves)|qui\s+explosent|explosent)${over}`,
+      String.raw`${comma}(?<mark>(?:(?:avec\s+)?(?:les?\s+|des\s+)?d[e\u00e9]s?\s+)?explosi(?:f|fs|ve|ves)|qui\s+explosent|explosent)${over}`,
     ),
     ours: '!',
   },
@@ -71,15 +74,17 @@ export const frenchWords: readonly Dialect[] = [
   },
   {
     hint: meaning('reroll once'),
+    after: afterDice,
     written: said(
-      String.raw`${afterDice}(?<mark>relanc(?:er|ez|e)\s+(?:tous\s+)?(?:les?\s+)?(\d+)\s+une\s+(?:seule\s+)?fois)${over}`,
+      String.raw`${comma}(?<mark>relanc(?:er|ez|e)\s+(?:tous\s+)?(?:les?\s+)?(\d+)\s+une\s+(?:seule\s+)?fois)${over}`,
     ),
     ours: 'ro$2',
   },
   {
     hint: 'That counts the dice that reach the number.',
+    after: alone(String.raw`[^;,]*d(\d+)`),
     written: said(
-      String.raw`(?<=d(\d+))(?<!d[\d%][^;,]*[-+*/][^;,]*)\s*,?\s+(?<mark>(?:r[e\u00e9]ussites?|succ[e\u00e8]s)\s+(?:(?:[a\u00e0]|sur|d[e\u00e8]s)\s+(?:un\s+)?(\d+)\s*(?:\+|(?:et|ou)\s+plus)|(?:[a\u00e0]\s+partir\s+(?:de\s+|d'un\s+)|d[e\u00e8]s\s+(?:le\s+|un\s+)?)(\d+)))(?!\s*\d)${over}`,
+      String.raw`${comma}(?<mark>(?:r[e\u00e9]ussites?|succ[e\u00e8]s)\s+(?:(?:[a\u00e0]|sur|d[e\u00e8]s)\s+(?:un\s+)?(\d+)\s*(?:\+|(?:et|ou)\s+plus)|(?:[a\u00e0]\s+partir\s+(?:de\s+|d'un\s+)|d[e\u00e8]s\s+(?:le\s+|un\s+)?)(\d+)))(?!\s*\d)${over}`,
     ),
     ours: (_, sides, __, more, from) => {
       const bar = more ?? from;

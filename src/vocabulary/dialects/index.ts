@@ -8,5 +8,6 @@ import { plainWords } from './plain-words.ts';
 export type { Dialect } from './dialect.ts';
 export { aboutDice } from './dice-words.ts';
 export { disputed } from './disputes.ts';
+export { matchesOf } from './matches.ts';
 
 export const dialects: readonly Dialect[] = [...onDice, ...ofDice, ...plainWords, ...roundRolls];

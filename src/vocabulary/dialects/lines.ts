@@ -1,9 +1,12 @@
 /** What other tools write round a roll: commands, repetitions, targets, remarks. */
+import { wordLetter } from '../letters.ts';
 import type { Dialect } from './dialect.ts';
 import { inTool, meaning } from './dialect.ts';
 
 const notNeededBrackets = 'A whole roll needs no brackets.';
 const notNeeded = "You don't need $it here.";
+
+const threeLetters = new RegExp(`(?:${wordLetter}){3}`);
 
 export const roundRolls: readonly Dialect[] = [
   ...(
@@ -91,7 +94,7 @@ export const roundRolls: readonly Dialect[] = [
       /^(?<left>[^\n#;]+?)\s+(?<mark>(?:(?:vs|versus|against)\.?\s*)?(?:dc|ac))\s*(\d+)\s*$/i,
     // The dice of a pool could be compared one by one instead.
     ours: (_, left, __, target) =>
-      /(?<!\d)1?d20(?!\d)|2d20k/i.test(left) ? `(${left}) >= ${target}` : undefined,
+      /(?:^|\D)1?d20(?!\d)|2d20k/i.test(left) ? `(${left}) >= ${target}` : undefined,
   },
   ...(
     [
@@ -122,22 +125,26 @@ export const roundRolls: readonly Dialect[] = [
   ),
   {
     hint: 'At least is written ">="',
-    written: /(?<![<>=!])(?<mark>=>)(?=\s*[\d(d@-])/,
+    after: /(?:^|[^<>=!])$/,
+    written: /(?<mark>=>)(?=\s*[\d(d@-])/,
     ours: '>=',
   },
   {
     hint: 'At most is written "<="',
-    written: /(?<![<>=!])(?<mark>=<)(?=\s*[\d(d@-])/,
+    after: /(?:^|[^<>=!])$/,
+    written: /(?<mark>=<)(?=\s*[\d(d@-])/,
     ours: '<=',
   },
   {
     hint: 'The function that rounds up is "ceil"',
-    written: /(?<![\w@.])(?<mark>ceiling|round_?up)(?=\s*\()/i,
+    after: /(?:^|[^\w@.])$/,
+    written: /(?<mark>ceiling|round_?up)(?=\s*\()/i,
     ours: 'ceil',
   },
   {
     hint: 'The function that rounds down is "floor"',
-    written: /(?<![\w@.])(?<mark>round_?down)(?=\s*\()/i,
+    after: /(?:^|[^\w@.])$/,
+    written: /(?<mark>round_?down)(?=\s*\()/i,
     ours: 'floor',
   },
   {
@@ -194,7 +201,7 @@ export const roundRolls: readonly Dialect[] = [
     written: /\s*(?<mark>\\)\s*([^\n]+?)\s*$/,
     // Without a word it is a division to some, and sums may be meant to be rolled.
     ours: (_, __, remark) =>
-      /\p{L}{3}/u.test(remark) && /^(?:[-+]?\d+\s+)?[^\d+*/<>=]+$/.test(remark)
+      threeLetters.test(remark) && /^(?:[-+]?\d+\s+)?[^\d+*/<>=]+$/.test(remark)
         ? ` # ${remark}`
         : undefined,
   },

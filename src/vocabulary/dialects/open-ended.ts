@@ -1,14 +1,14 @@
 /** The open-ended roll by its names, and what French players say before a roll. */
 import type { Dialect } from './dialect.ts';
-import { alone, bracketed, noFactor, over, said } from './wording.ts';
+import { beforeDice, bracketed, noFactor, over, said } from './wording.ts';
 
 /** Numbers and variables that stand between dice and what is said of them. */
 const bonuses = String.raw`(?:\s*[-+]\s*(?:\d+|@[\w.]+))*`;
 
-const oneDie = String.raw`(?<![\w.)}])(\d*d(?:\d+|%))`;
+const oneDie = String.raw`(\d*d(?:\d+|%))`;
 
 /** Other dice may be "open" in that all see them. */
-const hundred = String.raw`(?<![\w.)}])(\d*d(?:100|%))(?!\d)`;
+const hundred = String.raw`(\d*d(?:100|%))(?!\d)`;
 
 const openEnd = 'open[ -]*end(?:ed)?';
 
@@ -53,6 +53,7 @@ const byName = names.flatMap(([hint, words, die, modifier]): readonly Dialect[] 
   },
   {
     hint,
+    after: /(?:^|[^\w.)}])$/,
     written: said(
       String.raw`${die}(${bonuses})\s*,?\s*(?<mark>${bracketed(words)})${over}${noFactor}`,
     ),
@@ -68,8 +69,9 @@ const byName = names.flatMap(([hint, words, die, modifier]): readonly Dialect[] 
 const letters: readonly Dialect[] = [
   {
     hint: 'The letters of an open-ended roll come right after its dice.',
+    after: beforeDice,
     written: said(
-      String.raw`(?<![\w.)}])${alone}(\d*d(?:\d+|%))((?:\s*[-+]\s*(?:\d+|@[\w.]+))+)\s*(?<mark>(oe[hl]?|!o[hl]?))(?![\w(])`,
+      String.raw`(\d*d(?:\d+|%))((?:\s*[-+]\s*(?:\d+|@[\w.]+))+)\s*(?<mark>(oe[hl]?|!o[hl]?))(?![\w(])`,
     ),
     ours: '$1$4$2',
   },

@@ -4,11 +4,11 @@ import type { Dialect } from './dialect.ts';
 import { meaning } from './dialect.ts';
 import { frenchWords } from './french.ts';
 import { openEndedWords } from './open-ended.ts';
-import { afterDice, alone, bonusAtMost, dice, over, said } from './wording.ts';
+import { afterDice, alone, beforeDice, bonusAtMost, comma, dice, over, said } from './wording.ts';
 
 /** What is said may stand in parentheses of its own. */
-const opened = String.raw`(?:\((?=[^()]*\)))?`;
-const closed = String.raw`(?:(?<=[\d%]\s*,?\s*\([a-z][a-z\d ]*)\))?`;
+const opened = String.raw`(?:\((?=[a-z][a-z\d ]*(?<close>\))|[^()]*\)))?`;
+const closed = String.raw`(?:\k<close>)?`;
 
 /** "keep the 3 highest", "best two dice" with its number in digits, "drop the lowest". */
 const chosen = (
@@ -21,10 +21,11 @@ const chosen = (
 ).map(
   ([what, verb, words, modifier]): Dialect => ({
     hint: meaning(what),
+    after: afterDice,
     written: said(
-      String.raw`${afterDice}(?<mark>${opened}${verb}(?:the\s+)?(?:(\d+)\s+)?(?:${words})(?:\s+(\d+))?(?:\s+(?:die|dice))?${closed})${over}`,
+      String.raw`${comma}(?<mark>${opened}${verb}(?:the\s+)?(?:(\d+)\s+)?(?:${words})(?:\s+(\d+))?(?:\s+(?:die|dice))?${closed})${over}`,
     ),
-    ours: (_, __, before, behind) =>
+    ours: (_, __, ___, before, behind) =>
       before !== undefined && behind !== undefined
         ? undefined
         : `${modifier}${before ?? behind ?? 1}`,
@@ -32,7 +33,7 @@ const chosen = (
 );
 
 /** A sum before it could be meant as a whole, or be rolled so often. */
-const notBehindSum = '(?<![-+][^;,(]*)';
+const noSum = '(?:^|[;,(])[^-+;,(]*';
 
 const kindsOfDamage =
   'acid|bludgeoning|cold|fire|force|lightning|necrotic|piercing|poison|psychic|radiant|slashing|thunder';
@@ -44,20 +45,21 @@ export const plainWords: readonly Dialect[] = [
   ...chosen,
   {
     hint: meaning('keep the highest dice'),
-    written: said(String.raw`${afterDice}(?<mark>keep\s+(\d+)(?:\s+dice)?)${over}`),
+    after: afterDice,
+    written: said(String.raw`${comma}(?<mark>keep\s+(\d+)(?:\s+dice)?)${over}`),
     ours: 'kh$2',
   },
   {
     hint: meaning('dice explode'),
-    written: said(
-      String.raw`(?<=d(?:\d+|%))${alone}\s+(?<mark>explod(?:e|es|ing))(?!\s*\d)${over}`,
-    ),
+    after: afterDice,
+    written: said(String.raw`\s+(?<mark>explod(?:e|es|ing))(?!\s*\d)${over}`),
     ours: '!',
   },
   {
     hint: meaning('dice explode on these numbers'),
+    after: alone(String.raw`[^;,]*d(\d+|%)`),
     written: said(
-      String.raw`(?<=d(\d+|%))${alone}\s+(?<mark>explod(?:e|es|ing)(?:\s+on)?\s+(?:an?\s+)?(\d+)(?:\s*(?:-|to)\s*(\d+)|(\+))?)(?!\s*[\d.])${over}`,
+      String.raw`\s+(?<mark>explod(?:e|es|ing)(?:\s+on)?\s+(?:an?\s+)?(\d+)(?:\s*(?:-|to)\s*(\d+)|(\+))?)(?!\s*[\d.])${over}`,
     ),
     ours: (_, sides, __, first, last, more) => {
       if (last !== undefined && Number(last) !== Number(sides.replace('%', '100')))
@@ -83,23 +85,26 @@ export const plainWords: readonly Dialect[] = [
   {
     hint: meaning('reroll once'),
     // Without "once" it could go on until none is left.
+    after: afterDice,
     written: said(
-      String.raw`${afterDice}(?<mark>re-?roll(?:ing)?\s+(?:(?:the|all|any)\s+)?(?:(\d+)'?s|(ones|twos))\s+once)${over}`,
+      String.raw`${comma}(?<mark>re-?roll(?:ing)?\s+(?:(?:the|all|any)\s+)?(?:(\d+)'?s|(ones|twos))\s+once)${over}`,
     ),
     ours: (_, __, face, word) => `ro${face ?? (word.toLowerCase() === 'ones' ? 1 : 2)}`,
   },
   {
     hint: 'That counts the dice that reach the number.',
+    after: alone(String.raw`(?:[^;,]*[^\w.)};,])?((?:[3-9]|\d{2,9})d(\d+))`),
     written: said(
-      String.raw`(?<=(?<![\w.)}])((?:[3-9]|\d{2,9})d(\d+)))${alone}\s*,?\s+(?<mark>(?:hits?|success(?:es)?|succeeds?|counts?|counting)\s+(?:(?:on|for|at)\s+)?(?:an?\s+)?(\d+)\s*(?:\+|(?:or|and)\s+(?:more|higher|better|above|up)))(?!\s*\d)${over}`,
+      String.raw`${comma}(?<mark>(?:hits?|success(?:es)?|succeeds?|counts?|counting)\s+(?:(?:on|for|at)\s+)?(?:an?\s+)?(\d+)\s*(?:\+|(?:or|and)\s+(?:more|higher|better|above|up)))(?!\s*\d)${over}`,
     ),
     ours: (_, __, sides, ___, bar) => (Number(bar) > Number(sides) ? undefined : `>=${bar}`),
   },
   {
     hint: (_, pool, __, bar) =>
       `To count the dice that show ${bar} or more, write "${pool}>=${bar}"; those that show ${bar}, "${pool}=${bar}"`,
+    after: beforeDice,
     written: said(
-      String.raw`(?<![\w.)}])(\d*d\d+)${alone}\s*,?\s+(?<mark>(?:hits?|success(?:es)?|succeeds?|counts?|r[e\u00e9]ussites?|succ[e\u00e8]s|erfolge?)\s+(?:(?:on|for|at|[a\u00e0]|sur|d[e\u00e8]s|ab|bei)\s+)?(\d+))(?![\d.])`,
+      String.raw`(\d*d\d+)${comma}(?<mark>(?:hits?|success(?:es)?|succeeds?|counts?|r[e\u00e9]ussites?|succ[e\u00e8]s|erfolge?)\s+(?:(?:on|for|at|[a\u00e0]|sur|d[e\u00e8]s|ab|bei)\s+)?(\d+))(?![\d.])`,
     ),
   },
   {
@@ -116,7 +121,7 @@ export const plainWords: readonly Dialect[] = [
     ([what, words, modifier]): Dialect => ({
       hint: meaning(what),
       written: said(
-        String.raw`(?<!\w)(?<mark>(?:keep\s+)?(?:the\s+)?(?:${words})\s+(?:(\d+)\s+)?of)\s+(\d*d(?:\d+|%))(?![\w!.(]|\s+[a-z])`,
+        String.raw`\b(?<mark>(?:keep\s+)?(?:the\s+)?(?:${words})\s+(?:(\d+)\s+)?of)\s+(\d*d(?:\d+|%))(?![\w!.(]|\s+[a-z])`,
       ),
       ours: (_, __, number, pool) => `${pool}${modifier}${number ?? 1}`,
     }),
@@ -143,15 +148,16 @@ export const plainWords: readonly Dialect[] = [
     [
       ['plus', 'add', '+', ''],
       ['minus', 'subtract', '-', ''],
-      ['times', 'multiply', '*', notBehindSum],
+      ['times', 'multiply', '*', noSum],
       ['moins', 'subtract', '-', ''],
-      ['fois', 'multiply', '*', notBehindSum],
-      ['mal', 'multiply', '*', notBehindSum],
+      ['fois', 'multiply', '*', noSum],
+      ['mal', 'multiply', '*', noSum],
     ] as const
   ).map(
     ([word, what, sign, place]): Dialect => ({
       hint: `${meaning(what)} Here that is written "${sign}"`,
-      written: said(String.raw`(?<=[\w)}\]%])${place}\s+(?<mark>${word})\s+(?=[\d(d@{])`),
+      after: new RegExp(String.raw`${place}[\w)}\]%]$`),
+      written: said(String.raw`\s+(?<mark>${word})\s+(?=[\d(d@{])`),
       ours: ` ${sign} `,
     }),
   ),
@@ -164,9 +170,8 @@ export const plainWords: readonly Dialect[] = [
   },
   {
     hint: 'Damage types go in brackets.',
-    written: said(
-      String.raw`(?<=[\w)}%])\s+(?<mark>(?:(?:${kindsOfDamage})(?:\s+damage)?|damage))${over}`,
-    ),
+    after: /[\w)}%]$/,
+    written: said(String.raw`\s+(?<mark>(?:(?:${kindsOfDamage})(?:\s+damage)?|damage))${over}`),
     ours: (_, kind) => `[${kind.replace(/\s+/g, ' ')}]`,
   },
 ];

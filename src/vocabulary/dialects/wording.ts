@@ -12,10 +12,17 @@ export const said = (words: string): RegExp => new RegExp(words, 'i');
 export const dice: string = String.raw`\d*d(?:\d+|%)`;
 
 /** Other dice before: what is said after the last ones could be about all of them. */
-export const alone: string = String.raw`(?<!d[\d%][^;,]*[-+*/][^;,]*)`;
+export const alone = (end: string): RegExp =>
+  new RegExp(String.raw`(?:^|[;,])(?![^;,]*d[\d%][^;,]*[-+*/])${end}$`, 'i');
 
 /** Right after dice, with no others before. */
-export const afterDice: string = String.raw`(?<=d(?:\d+|%))${alone}\s*,?\s+`;
+export const afterDice: RegExp = alone(String.raw`[^;,]*d(?:\d+|%)`);
+
+/** Before dice, with no others before them. */
+export const beforeDice: RegExp = alone(String.raw`(?:[^;,]*[^\w.)};,])?`);
+
+/** Between dice and what is said of them. */
+export const comma: string = String.raw`(?:\s*,)?\s+`;
 
 /** Nothing but a bonus follows. */
 export const bonusAtMost: string = String.raw`(?=\s*(?:$|[-+]))`;
