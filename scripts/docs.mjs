@@ -248,7 +248,7 @@ const comparisonTable = () =>
 
 /** The limits are explained where they are declared. */
 function limitTable() {
-  const source = readFileSync(join(root, 'src/shared/limits.ts'), 'utf8');
+  const source = readFileSync(join(root, 'src/input/limits.ts'), 'utf8');
   return table(
     ['limit', 'of what', 'at most'],
     Object.entries(words.defaultLimits).map(([name, most]) => {

@@ -13,17 +13,23 @@ import type {
 import { createRolling, createSolving } from './api/engine.ts';
 import { createPrograms } from './api/program-cache.ts';
 import type { Roll } from './api/roll-types.ts';
+import type { DiagnosticWords, Finding } from './diagnostics/index.ts';
+import { createReporter, fault } from './diagnostics/index.ts';
 import type { Variables } from './eval/prepare/variables.ts';
 import type { RandomSource } from './eval/random/source.ts';
 import type { RollFormatter } from './eval/sample/compile.ts';
 import type { Reader } from './grammar/parse/parse.ts';
 import type { Tree } from './grammar/tree/ast.ts';
+import { callError } from './input/call-error.ts';
+import { optionsOf } from './input/known-options.ts';
+import type { Limits } from './input/limits.ts';
+import { completeLimits } from './input/limits.ts';
+import { calls } from './locales/en/diagnostics/calls.ts';
+import { dice } from './locales/en/diagnostics/dice.ts';
+import { frame } from './locales/en/diagnostics/frame.ts';
+import { names } from './locales/en/diagnostics/names.ts';
+import { rolling as rollingWords } from './locales/en/diagnostics/rolling.ts';
 import type { Odds } from './odds/answer/answer.ts';
-import type { Diagnostic } from './shared/diagnostic.ts';
-import { callError, fault } from './shared/diagnostic.ts';
-import { optionsOf } from './shared/known-options.ts';
-import type { Limits } from './shared/limits.ts';
-import { completeLimits } from './shared/limits.ts';
 import type { Additions } from './vocabulary/index.ts';
 import { createVocabulary } from './vocabulary/index.ts';
 
@@ -35,6 +41,8 @@ export type {
   RollOptions,
 } from './api/engine.ts';
 export type { Roll, RollJSON, RollParts, SeriesRoll, SingleRoll } from './api/roll-types.ts';
+export type { Code, Diagnostic, ErrorCode, Span, WarningCode } from './diagnostics/index.ts';
+export { DiceError } from './diagnostics/index.ts';
 export type { Variables } from './eval/prepare/variables.ts';
 export { handOf } from './eval/random/dice-source.ts';
 export { seededSource } from './eval/random/seeded.ts';
@@ -42,12 +50,10 @@ export type { RandomSource } from './eval/random/source.ts';
 export { systemSource } from './eval/random/system.ts';
 export type { Chain, Item, Term, ThrownDie } from './eval/sample/roll.ts';
 export type { Expression, Tree } from './grammar/tree/ast.ts';
+export type { Limits } from './input/limits.ts';
 export type { Num, Ratio } from './number/index.ts';
 export type { Odds, OddsJSON } from './odds/answer/answer.ts';
 export type { Fraction } from './odds/arithmetic/fraction.ts';
-export type { Code, Diagnostic, ErrorCode, Span, WarningCode } from './shared/diagnostic.ts';
-export { DiceError } from './shared/diagnostic.ts';
-export type { Limits } from './shared/limits.ts';
 export type { FunctionRecord } from './vocabulary/arithmetic/functions.ts';
 export type { NamedDice } from './vocabulary/dice/own.ts';
 export type { Additions } from './vocabulary/index.ts';
@@ -73,7 +79,7 @@ export interface Core {
 
 const hint = 'import it from "openroll"';
 
-const unread: Diagnostic = fault(
+const unread: Finding = fault(
   'unsuitable-input',
   { start: 0, end: 0 },
   'this part of the library rolls trees, and reads no text',
@@ -96,6 +102,13 @@ export function createCore(options: CoreOptions = {}): Core {
   return { ...createRolling(setting), odds: createSolving(setting) };
 }
 
+/** Nothing else can be found in a tree that was read before. */
+const words: DiagnosticWords = {
+  language: 'en',
+  frame,
+  codes: { ...dice, ...names, ...rollingWords, ...calls },
+};
+
 function settingOf(given: CoreOptions): EngineSetting {
   const options = optionsOf(given, [
     'random',
@@ -109,8 +122,8 @@ function settingOf(given: CoreOptions): EngineSetting {
   const limits = completeLimits(options.limits);
   const vocabulary = createVocabulary(options, limits);
   // A fix is a text, which nobody here can try out.
-  const advised = ({ fix: _, ...rest }: Diagnostic) => [rest] as const;
-  const programs = createPrograms({ vocabulary, limits, read, advised, voice });
+  const reporter = createReporter(words, ({ fix: _, ...rest }) => [rest]);
+  const programs = createPrograms({ vocabulary, limits, read, reporter, voice });
   return { programs, limits, random, variables };
 }
 

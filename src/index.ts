@@ -18,9 +18,11 @@ import type {
 } from './api/roller.ts';
 import type { RollerSetting } from './api/roller-context.ts';
 import { createSetting } from './api/roller-context.ts';
+import type { Diagnostic } from './diagnostics/index.ts';
 import type { Tree } from './grammar/tree/ast.ts';
-import type { Diagnostic } from './shared/diagnostic.ts';
 
+export type { RenderOptions } from './api/diagnostics-api.ts';
+export { inLanguage, render } from './api/diagnostics-api.ts';
 export type { Odds, PictureOptions, TableOptions } from './api/odds-api.ts';
 export type { Roll, RollJSON, RollParts, SeriesRoll, SingleRoll } from './api/roll-types.ts';
 export type {
@@ -36,6 +38,20 @@ export type {
   RollOptions,
 } from './api/roller.ts';
 export { createRoller } from './api/roller.ts';
+export type {
+  Code,
+  Details,
+  DetailsByCode,
+  Diagnostic,
+  DiagnosticWords,
+  ErrorCode,
+  NumberFact,
+  OwnText,
+  Screen,
+  Span,
+  WarningCode,
+} from './diagnostics/index.ts';
+export { DiceError, errorCodes, warningCodes } from './diagnostics/index.ts';
 export type { Variables } from './eval/prepare/variables.ts';
 export { handOf } from './eval/random/dice-source.ts';
 export { seededSource } from './eval/random/seeded.ts';
@@ -62,22 +78,15 @@ export type {
   UnaryNode,
   VariableNode,
 } from './grammar/tree/ast.ts';
+export type { Limits } from './input/limits.ts';
+export { defaultLimits } from './input/limits.ts';
+export { en } from './locales/en/index.ts';
+export type { Locale } from './locales/locale.ts';
 export type { Num, Ratio } from './number/index.ts';
 export type { OddsJSON } from './odds/answer/answer.ts';
 export type { Contest } from './odds/answer/contest.ts';
 export type { Fraction } from './odds/arithmetic/fraction.ts';
 export type { Style } from './render/text/style.ts';
-export type {
-  Code,
-  Diagnostic,
-  ErrorCode,
-  Screen,
-  Span,
-  WarningCode,
-} from './shared/diagnostic.ts';
-export { DiceError, errorCodes, render, warningCodes } from './shared/diagnostic.ts';
-export type { Limits } from './shared/limits.ts';
-export { defaultLimits } from './shared/limits.ts';
 export type { FunctionRecord } from './vocabulary/arithmetic/functions.ts';
 export type { BinaryOperator, IsExact, UnaryOperator } from './vocabulary/arithmetic/operators.ts';
 export type { Acts, Range } from './vocabulary/arithmetic/range.ts';

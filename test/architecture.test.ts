@@ -48,12 +48,16 @@ const where = (test: (code: string) => boolean): readonly string[] =>
 /** The rooms, lowest first: a file may import from its own room and from those below. */
 const rooms: readonly (readonly RegExp[])[] = [
   [/^shared\//],
+  [/^diagnostics\//],
+  [/^locales\/\w+\/(?:diagnostics\/|numbers)/],
+  [/^input\//],
   [/^number\//],
   [/^vocabulary\//],
   [/^grammar\//],
   [/^eval\//],
   [/^odds\//],
   [/^explain\//, /^render\//],
+  [/^locales\//],
   [/^api\//],
   [/^(?:core|index)\.ts$/],
   [/^testing\//],

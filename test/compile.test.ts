@@ -12,19 +12,20 @@ import { compile, play } from '../src/eval/sample/compile.ts';
 import { Run } from '../src/eval/sample/run.ts';
 import { createReader } from '../src/grammar/parse/parse.ts';
 import { DiceError } from '../src/index.ts';
-import type { Limits } from '../src/shared/limits.ts';
-import { completeLimits } from '../src/shared/limits.ts';
+import type { Limits } from '../src/input/limits.ts';
+import { completeLimits } from '../src/input/limits.ts';
 import { arbitraries } from '../src/testing/index.ts';
 import { standard as vocabulary } from '../src/vocabulary/index.ts';
+import { messageOf, reporter } from './support/reporter.ts';
 import { unchecked, variables } from './support/variables.ts';
 
 const read = createReader(vocabulary);
 
 function compiled(notation: string, limits: Limits): Compiled | undefined {
   const syntax = read(notation, limits);
-  if (!syntax.ok) throw new Error(`${notation}: ${syntax.diagnostics[0].message}`);
+  if (!syntax.ok) throw new Error(`${notation}: ${messageOf(syntax.diagnostics[0])}`);
   try {
-    return compile(prepare(syntax.tree, { vocabulary, limits, read, variables }), voice);
+    return compile(prepare(syntax.tree, { vocabulary, limits, read, reporter, variables }), voice);
   } catch (error) {
     if (error instanceof DiceError) return undefined;
     throw error;

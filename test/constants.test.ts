@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { constantOf, noNames, rollsDice } from '../src/grammar/check/constant.ts';
 import { createReader } from '../src/grammar/parse/parse.ts';
 import { check, createRoller } from '../src/index.ts';
+import { defaultLimits as limits } from '../src/input/limits.ts';
 import { fromText, toText } from '../src/number/index.ts';
-import { defaultLimits as limits } from '../src/shared/limits.ts';
 import { standard as vocabulary } from '../src/vocabulary/index.ts';
 
 const read = createReader(vocabulary);

@@ -6,6 +6,7 @@ import { totalsOf } from '../src/api/roll-types.ts';
 import type { Roll, Tree } from '../src/index.ts';
 import { createRoller, DiceError, format, parse, roll } from '../src/index.ts';
 import { arbitraries } from '../src/testing/index.ts';
+import { errorFrom } from './support/reporter.ts';
 import { variables } from './support/variables.ts';
 
 const { trees } = arbitraries(fc);
@@ -94,7 +95,7 @@ describe.each<[string, () => Roll, object]>([
 describe('an edited tree', () => {
   const treeOf = (text: string): Tree => {
     const parsed = parse(text);
-    if (!parsed.ok) throw new DiceError(parsed.diagnostics, text);
+    if (!parsed.ok) throw errorFrom(parsed.diagnostics, text);
     return JSON.parse(JSON.stringify(parsed.tree));
   };
 

@@ -1,13 +1,16 @@
 /** Rolling, part by part: numbers past 2^53 on the way, variables as they are given, dice that are surely too many. */
 import { describe, expect, test } from 'vitest';
 import { voice } from '../src/api/roll-formatter.ts';
+import type { Finding } from '../src/diagnostics/index.ts';
+import { createReporter } from '../src/diagnostics/index.ts';
 import { prepare } from '../src/eval/prepare/prepare.ts';
 import { compile, play } from '../src/eval/sample/compile.ts';
 import { Run } from '../src/eval/sample/run.ts';
 import { createReader } from '../src/grammar/parse/parse.ts';
 import type { Variables } from '../src/index.ts';
 import { createRoller, DiceError, roll } from '../src/index.ts';
-import { completeLimits } from '../src/shared/limits.ts';
+import { completeLimits } from '../src/input/limits.ts';
+import { en } from '../src/locales/en/index.ts';
 import { standard as vocabulary } from '../src/vocabulary/index.ts';
 
 const read = createReader(vocabulary);
@@ -272,11 +275,10 @@ test('a fix for what only the roll shows is tried like any other', () => {
     vocabulary,
     limits,
     read,
-    settled: (found, text) =>
-      found.map(({ fix, ...rest }) => {
-        tried.push(`${text} => ${fix}`);
-        return rest;
-      }),
+    reporter: createReporter(en.diagnostics, ({ fix, ...rest }, text) => {
+      tried.push(`${text} => ${fix}`);
+      return [rest as Finding];
+    }),
   });
   const made = compile(program, voice);
   const run = new Run({ throwDie: () => 1, finish: () => undefined }, limits);
@@ -300,6 +302,6 @@ test('what there is none of has no key', () => {
   expect(Object.keys(term as object)).toEqual(['notation', 'span', 'value', 'chains']);
   const { warnings } = roll('@x', { random: lowest, variables: { x: '4d6kh5' } });
   expect(warnings.map((each) => Object.keys(each))).toEqual([
-    ['code', 'severity', 'span', 'message'],
+    ['code', 'severity', 'span', 'message', 'details', 'variable'],
   ]);
 });

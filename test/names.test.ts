@@ -7,8 +7,9 @@ import { compile } from '../src/eval/sample/compile.ts';
 import { createReader } from '../src/grammar/parse/parse.ts';
 import type { Roller, Variables } from '../src/index.ts';
 import { createRoller, DiceError } from '../src/index.ts';
-import { completeLimits } from '../src/shared/limits.ts';
+import { completeLimits } from '../src/input/limits.ts';
 import { standard } from '../src/vocabulary/index.ts';
+import { reporter } from './support/reporter.ts';
 
 const roller = createRoller({ limits: { nesting: 4, nodes: 12, dice: 20 } });
 
@@ -288,7 +289,7 @@ const read = createReader(vocabulary);
 function program(notation: string, variables: Variables): Program {
   const syntax = read(notation, limits);
   if (!syntax.ok) throw new Error(notation);
-  return prepare(syntax.tree, { vocabulary, limits, read, variables });
+  return prepare(syntax.tree, { vocabulary, limits, read, reporter, variables });
 }
 
 /** What was prepared is used again while the variables are the same. */

@@ -1,5 +1,7 @@
 /** How far the solver looks, and what it reads off a law: windows, ends, quantiles, modes, budgets. */
 import { describe, expect, test } from 'vitest';
+import type { ErrorCode, Finding } from '../src/diagnostics/index.ts';
+import { DiceError, fault } from '../src/diagnostics/index.ts';
 import type { Program } from '../src/eval/prepare/prepare.ts';
 import { NotationFault } from '../src/grammar/tree/fault.ts';
 import { createRoller, odds } from '../src/index.ts';
@@ -28,8 +30,7 @@ import type { DenseLaw, Law } from '../src/odds/law/law.ts';
 import { dense, point } from '../src/odds/law/law.ts';
 import { negated } from '../src/odds/law/sums.ts';
 import { listedMoments } from '../src/odds/moments/listed-moments.ts';
-import type { Diagnostic, ErrorCode } from '../src/shared/diagnostic.ts';
-import { DiceError, fault } from '../src/shared/diagnostic.ts';
+import { errorFrom, reporter } from './support/reporter.ts';
 
 /** What is said, of whatever is thrown. */
 function thrown(work: () => unknown): string {
@@ -417,13 +418,12 @@ describe('a solver', () => {
 describe('what stops the solver', () => {
   const program = {
     tree: { text: 'd6/0', body: { span: { start: 0, end: 4 } } },
-    settled: (found: readonly Diagnostic[]) => found,
+    reporter,
   };
   const told = (work: () => unknown): string =>
     thrown(() => guarded(program as unknown as Program, work));
-  const finding = { severity: 'error', code: 'endless', message: 'never' };
-  const at = (start: number, message = 'never'): Diagnostic =>
-    ({ ...finding, message, span: { start, end: start + 1 } }) as Diagnostic;
+  const at = (start: number, message = 'never'): Finding =>
+    fault('endless', { start, end: start + 1 }, { reason: 'own', message });
   /** What is said of failures that were counted. */
   const counting = (count: (failures: Failures) => void, isCut = false): string => {
     const { failures, counted } = countFailures();
@@ -441,12 +441,9 @@ describe('what stops the solver', () => {
     // What need not happen is never 100%, and what can happen never 0%.
     expect(fails(99_999n, 100_000n)).toContain('of 99999/100000, more than 99.9%)');
     expect(fails(1n, 10n ** 400n)).toContain('of less than 1e-300%)');
-    const faulty = new NotationFault({
-      severity: 'error',
-      code: 'endless',
-      message: 'no end',
-      span: { start: 1, end: 2 },
-    } as never);
+    const faulty = new NotationFault(
+      fault('endless', { start: 1, end: 2 }, { reason: 'own', message: 'no end' }),
+    );
     expect(
       told(() => {
         throw faulty;
@@ -482,7 +479,7 @@ describe('what stops the solver', () => {
 
   test('is reported where it is told to be', () => {
     const moved = counting((failures) => {
-      const inside = failures.reported((each) => ({ ...each, message: `in @x: ${each.message}` }));
+      const inside = failures.reported((each) => ({ ...each, variable: 'x' }));
       inside.within(1n, 2n).add(at(0), 1n, 2n);
     });
     expect(moved).toContain('in @x: never (the roll fails here with a chance of 1/4,');
@@ -560,7 +557,7 @@ test('JSON of a median that is too far out', () => {
   const fails = (code: ErrorCode) =>
     Object.defineProperty({ ...odds('d6') }, 'median', {
       get: () => {
-        throw new DiceError([fault(code, { start: 0, end: 0 }, 'no')], '');
+        throw errorFrom([fault(code, { start: 0, end: 0 }, { reason: 'own', message: 'no' })], '');
       },
     });
   expect(jsonOf(fails('odds-too-large')).median).toBeNull();

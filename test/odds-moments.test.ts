@@ -5,11 +5,12 @@ import type { Variables } from '../src/eval/prepare/variables.ts';
 import { createReader } from '../src/grammar/parse/parse.ts';
 import type { DiceNode } from '../src/grammar/tree/ast.ts';
 import { odds } from '../src/index.ts';
+import { defaultLimits as limits } from '../src/input/limits.ts';
 import { farthestNumber } from '../src/odds/answer/farthest-number.ts';
 import type { SolveContext } from '../src/odds/expression/solve-context.ts';
 import { momentsOf } from '../src/odds/moments/solve-moments.ts';
-import { defaultLimits as limits } from '../src/shared/limits.ts';
 import { standard as vocabulary } from '../src/vocabulary/index.ts';
+import { reporter } from './support/reporter.ts';
 
 const variables = {
   x: 'd6!',
@@ -175,7 +176,9 @@ describe('the window begins where it holds twice every number', () => {
     if (!syntax.ok) throw new Error(notation);
     const given: Variables = variables;
     expect(
-      farthestNumber(prepare(syntax.tree, { vocabulary, limits, variables: given, read })),
+      farthestNumber(
+        prepare(syntax.tree, { vocabulary, limits, variables: given, read, reporter }),
+      ),
     ).toBe(farthest);
   });
 });

@@ -1,10 +1,12 @@
 /** Parts of the solver asked alone, of laws that are made by hand: ends, contests, pools beyond the windows. */
 import { describe, expect, test } from 'vitest';
+import { DiceError } from '../src/diagnostics/index.ts';
 import { prepare } from '../src/eval/prepare/prepare.ts';
 import { createReader } from '../src/grammar/parse/parse.ts';
 import type { DiceNode, Expression } from '../src/grammar/tree/ast.ts';
 import { NotationFault } from '../src/grammar/tree/fault.ts';
 import { odds } from '../src/index.ts';
+import { defaultLimits as limits } from '../src/input/limits.ts';
 import { toText } from '../src/number/index.ts';
 import type { Odds } from '../src/odds/answer/answer.ts';
 import { withInside } from '../src/odds/answer/answer.ts';
@@ -20,10 +22,9 @@ import type { Law } from '../src/odds/law/law.ts';
 import { dense, point } from '../src/odds/law/law.ts';
 import { farEnough, partsOf } from '../src/odds/pool/pool-parts.ts';
 import { poolLaw } from '../src/odds/pool/solve-pool.ts';
-import { DiceError } from '../src/shared/diagnostic.ts';
-import { defaultLimits as limits } from '../src/shared/limits.ts';
 import { isInfinite } from '../src/vocabulary/arithmetic/range.ts';
 import { standard as vocabulary } from '../src/vocabulary/index.ts';
+import { reporter } from './support/reporter.ts';
 import { lawOf, told } from './support/told-law.ts';
 
 const view = { reach: 8, budget: createBudget(1e12), rounded: (): void => {} };
@@ -37,7 +38,13 @@ function asked(
   const syntax = read(notation, limits);
   if (!syntax.ok) throw new Error(notation);
   const { tree } = syntax;
-  const program = prepare(tree, { vocabulary, limits, read, variables: { x: 'd6', two: 2 } });
+  const program = prepare(tree, {
+    vocabulary,
+    limits,
+    read,
+    reporter,
+    variables: { x: 'd6', two: 2 },
+  });
   return {
     body: tree.body,
     question: {
@@ -87,7 +94,7 @@ describe('the ends of an expression', () => {
     'd(d6)': '1: 1, ?: 1 of 2',
   };
   const law = (text: string): Law => {
-    if (text === 'd20') throw new NotationFault({ message: 'none' } as never);
+    if (text === 'd20') throw new NotationFault({ code: 'none' } as never);
     if (text === 'd100') throw new TypeError('else');
     return lawOf(laws[text] ?? up);
   };
@@ -218,7 +225,7 @@ describe('one roll against another', () => {
     };
     const start = { law: law(reach), rounded: false, reach };
     const inside = { program: odds('d6'), setting: { work, tolerance }, solve, start };
-    const program = { tree: { text: 'd6', body: { span: { start: 0, end: 2 } } } };
+    const program = { tree: { text: 'd6', body: { span: { start: 0, end: 2 } } }, reporter };
     return { odds: withInside({} as Odds, { ...inside, program } as never), looks };
   };
 

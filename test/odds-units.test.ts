@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { prepare } from '../src/eval/prepare/prepare.ts';
 import { createReader } from '../src/grammar/parse/parse.ts';
+import { defaultLimits as limits } from '../src/input/limits.ts';
 import { toDouble } from '../src/number/index.ts';
 import { createBudget } from '../src/odds/arithmetic/budget.ts';
 import { commonWith } from '../src/odds/arithmetic/common-factors.ts';
@@ -18,8 +19,8 @@ import { ranksOf, solveRanks } from '../src/odds/pool/ranks.ts';
 import { jointLaw } from '../src/odds/pool/solve-joint.ts';
 import { poolLaw } from '../src/odds/pool/solve-pool.ts';
 import { lawRing } from '../src/odds/rings/law-ring.ts';
-import { defaultLimits as limits } from '../src/shared/limits.ts';
 import { standard as vocabulary } from '../src/vocabulary/index.ts';
+import { reporter } from './support/reporter.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -215,7 +216,9 @@ describe('sums of endless chains by the recurrence of quotients, and by the wind
     const pool = (n: number) => {
       const syntax = read(`${n}${die} ${rule}`, limits);
       if (!syntax.ok || syntax.tree.body.kind !== 'dice') throw new Error('no pool');
-      const known = prepare(syntax.tree, { vocabulary, limits, read }).poolOf(syntax.tree.body);
+      const known = prepare(syntax.tree, { vocabulary, limits, read, reporter }).poolOf(
+        syntax.tree.body,
+      );
       if (known === undefined) throw new Error('no pool');
       return poolLaw(known, far);
     };
@@ -266,7 +269,9 @@ test('pools, the short way and by the joint law of all dice', () => {
       const syntax = read(`${n}${die} ${one} ${keep} ${two}`, limits);
       if (!syntax.ok || syntax.tree.body.kind !== 'dice') return;
       try {
-        const known = prepare(syntax.tree, { vocabulary, limits, read }).poolOf(syntax.tree.body);
+        const known = prepare(syntax.tree, { vocabulary, limits, read, reporter }).poolOf(
+          syntax.tree.body,
+        );
         if (known !== undefined)
           expect(shown(poolLaw(known, view))).toEqual(shown(jointLaw(known, view)));
       } catch (error) {

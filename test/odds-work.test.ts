@@ -6,18 +6,19 @@ import { expect, test } from 'vitest';
 import type { Program } from '../src/eval/prepare/prepare.ts';
 import { prepare } from '../src/eval/prepare/prepare.ts';
 import { createReader } from '../src/grammar/parse/parse.ts';
+import { defaultLimits as limits } from '../src/input/limits.ts';
 import { memberRanks } from '../src/odds/expression/rank-law.ts';
 import { programLaw } from '../src/odds/expression/solve-program.ts';
 import type { View } from '../src/odds/rings/view.ts';
-import { defaultLimits as limits } from '../src/shared/limits.ts';
 import { standard as vocabulary } from '../src/vocabulary/index.ts';
+import { reporter } from './support/reporter.ts';
 
 const read = createReader(vocabulary);
 
 function prepared(notation: string): Program {
   const syntax = read(notation, limits);
   if (!syntax.ok) throw new Error(notation);
-  return prepare(syntax.tree, { vocabulary, limits, read });
+  return prepare(syntax.tree, { vocabulary, limits, read, reporter });
 }
 
 /** The steps paid for each kind of work, rounded up, when one looks as far as 64. */

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FunctionRecord, ModifierRecord } from '../src/index.ts';
 import { createRoller, DiceError, parse, roll } from '../src/index.ts';
+import { errorFrom } from './support/reporter.ts';
 
 describe('words of a caller', () => {
   const takeTwo: ModifierRecord = {
@@ -70,7 +71,7 @@ describe('words of a caller', () => {
 
   test('go through JSON as trees', () => {
     const parsed = roller.parse('4d6best + twice(2)');
-    if (!parsed.ok) throw new DiceError(parsed.diagnostics, '');
+    if (!parsed.ok) throw errorFrom(parsed.diagnostics, '');
     const tree = JSON.parse(JSON.stringify(parsed.tree));
     expect(roller.roll(tree, { dice: [1, 2, 3, 4] }).total).toBe(11);
     expect(() => roll(tree)).toThrow(DiceError);

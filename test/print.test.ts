@@ -10,6 +10,7 @@ import { DiceError, defaultLimits, format, roll } from '../src/index.ts';
 import { arbitraries, withoutPlaces } from '../src/testing/index.ts';
 import { standard } from '../src/vocabulary/index.ts';
 import type { ModifierRecord } from '../src/vocabulary/modifier.ts';
+import { errorFrom } from './support/reporter.ts';
 import { unchecked, variables } from './support/variables.ts';
 
 const reader = createReader(standard);
@@ -17,7 +18,7 @@ const reader = createReader(standard);
 /** Reads without checking: the printer must be right about everything that can be written. */
 function read(text: string): Tree {
   const syntax = reader(text, { ...defaultLimits, text: 1e6, nodes: 1e6, nesting: 250 });
-  if (!syntax.ok) throw new DiceError(syntax.diagnostics, text);
+  if (!syntax.ok) throw errorFrom(syntax.diagnostics, text);
   return syntax.tree;
 }
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { DiceError } from '../src/diagnostics/index.ts';
 import { type Die, dieName, handOf } from '../src/eval/random/dice-source.ts';
 import { type Hash, hash128 } from '../src/eval/random/hash.ts';
 import { draw, isNarrow, reduce, reduceWide, reduceWord } from '../src/eval/random/range.ts';
@@ -10,7 +11,6 @@ import { seededSource } from '../src/eval/random/seeded.ts';
 import type { RandomSource } from '../src/eval/random/source.ts';
 import { systemSource } from '../src/eval/random/system.ts';
 import { WordSource } from '../src/eval/random/words.ts';
-import { DiceError } from '../src/shared/diagnostic.ts';
 import { expectFair } from '../src/testing/index.ts';
 
 const largest = Number.MAX_SAFE_INTEGER;

@@ -8,11 +8,12 @@ import { handOf } from '../src/eval/random/dice-source.ts';
 import { compile } from '../src/eval/sample/compile.ts';
 import { Run } from '../src/eval/sample/run.ts';
 import { createReader } from '../src/grammar/parse/parse.ts';
-import { defaultLimits as limits } from '../src/shared/limits.ts';
+import { defaultLimits as limits } from '../src/input/limits.ts';
 import type { ReplayedLaw as Law, ReplayLimits } from '../src/testing/index.ts';
 import { replayLaw } from '../src/testing/index.ts';
 import { standard as vocabulary } from '../src/vocabulary/index.ts';
 import { chance, fraction, lawText, moments } from './support/law-text.ts';
+import { messageOf, reporter } from './support/reporter.ts';
 import { dataText } from './support/shared.ts';
 
 interface Oracle {
@@ -43,8 +44,8 @@ function law<Outcome extends number | string = number>(
   outcome: (rolled: Roll) => Outcome = ({ total }) => total as Outcome,
 ): Law<Outcome> {
   const syntax = read(notation, limits);
-  if (!syntax.ok) throw new Error(`${notation}: ${syntax.diagnostics[0].message}`);
-  const program = prepare(syntax.tree, { vocabulary, limits, read });
+  if (!syntax.ok) throw new Error(`${notation}: ${messageOf(syntax.diagnostics[0])}`);
+  const program = prepare(syntax.tree, { vocabulary, limits, read, reporter });
   const compiled = compile(program, voice);
   return replayLaw(
     (random) => outcome(rollOnce(compiled, new Run(handOf(random), limits))),

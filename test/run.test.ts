@@ -1,12 +1,12 @@
 /** One roll while it happens: every way to ask for dice gives the same faces, keeps them and minds the limit. */
 import { describe, expect, test } from 'vitest';
+import { fault } from '../src/diagnostics/index.ts';
 import type { DiceHand } from '../src/eval/random/dice-source.ts';
 import { handOf } from '../src/eval/random/dice-source.ts';
 import { seededSource } from '../src/eval/random/seeded.ts';
 import { Run } from '../src/eval/sample/run.ts';
 import { NotationFault } from '../src/grammar/tree/fault.ts';
-import { fault } from '../src/shared/diagnostic.ts';
-import { completeLimits } from '../src/shared/limits.ts';
+import { completeLimits } from '../src/input/limits.ts';
 import type { Die } from '../src/vocabulary/rules/die.ts';
 import { listedDie, numberedDie } from '../src/vocabulary/rules/die.ts';
 

@@ -20,10 +20,11 @@ import type { Sum } from '../src/eval/sample/totals/linear.ts';
 import { linearStep, scaled, totalOf } from '../src/eval/sample/totals/linear.ts';
 import { mostOf } from '../src/eval/sample/totals/pool-total.ts';
 import { createReader } from '../src/grammar/parse/parse.ts';
-import { completeLimits } from '../src/shared/limits.ts';
+import { completeLimits } from '../src/input/limits.ts';
 import type { BinaryOperator } from '../src/vocabulary/arithmetic/operators.ts';
 import { standard as vocabulary } from '../src/vocabulary/index.ts';
 import { listedDie, numberedDie } from '../src/vocabulary/rules/die.ts';
+import { reporter } from './support/reporter.ts';
 
 const read = createReader(vocabulary);
 const limits = completeLimits({});
@@ -52,7 +53,7 @@ class Watched extends Run {
 function prepared(notation: string, variables?: Variables): Program {
   const syntax = read(notation, limits);
   if (!syntax.ok) throw new Error(notation);
-  return prepare(syntax.tree, { vocabulary, limits, read, variables });
+  return prepare(syntax.tree, { vocabulary, limits, read, reporter, variables });
 }
 
 /** The ways of four rolls, which may have as many dice as are given. */
@@ -436,7 +437,7 @@ test.each<[notation: string, most: number | undefined, constant?: number]>([
   const syntax = read(notation, few);
   if (!syntax.ok) throw new Error(notation);
   const program = {
-    ...prepare(syntax.tree, { vocabulary, limits: few, read, variables }),
+    ...prepare(syntax.tree, { vocabulary, limits: few, read, reporter, variables }),
     limits: { ...few, dice: 10 },
   };
   const compiler: Compiler = {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { print } from '../src/grammar/print/print.ts';
 import type { Expression, Tree } from '../src/grammar/tree/ast.ts';
 import { DiceError, format, parse, roll } from '../src/index.ts';
-import { defaultLimits } from '../src/shared/limits.ts';
+import { defaultLimits } from '../src/input/limits.ts';
 import { arbitraries, treeOf, withoutPlaces } from '../src/testing/index.ts';
 import { standard } from '../src/vocabulary/index.ts';
 import { attempt } from './support/attempts.ts';

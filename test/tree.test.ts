@@ -7,13 +7,14 @@ import { DiceError, format, parse, roll } from '../src/index.ts';
 import { arbitraries } from '../src/testing/index.ts';
 import { standard } from '../src/vocabulary/index.ts';
 import { attempt } from './support/attempts.ts';
+import { errorFrom } from './support/reporter.ts';
 import { named, variables } from './support/variables.ts';
 
 const { notations, trees } = arbitraries(fc);
 
 function treeOf(text: string): Tree {
   const parsed = parse(text);
-  if (!parsed.ok) throw new DiceError(parsed.diagnostics, text);
+  if (!parsed.ok) throw errorFrom(parsed.diagnostics, text);
   return parsed.tree;
 }
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DiceNode } from '../src/grammar/tree/ast.ts';
 import type { ModifierRecord } from '../src/index.ts';
-import { DiceError, parse, roll } from '../src/index.ts';
+import { parse, roll } from '../src/index.ts';
 import { functions } from '../src/vocabulary/arithmetic/functions.ts';
 import { binaryOperators, comparisons } from '../src/vocabulary/arithmetic/operators.ts';
 import { standard } from '../src/vocabulary/index.ts';
@@ -11,13 +11,14 @@ import { isRefusal, options } from '../src/vocabulary/modifier.ts';
 import { modifiers } from '../src/vocabulary/modifiers/index.ts';
 import type { Die } from '../src/vocabulary/rules/die.ts';
 import { listedDie, numberedDie } from '../src/vocabulary/rules/die.ts';
+import { errorFrom } from './support/reporter.ts';
 
 const spellings = ({ name, aliases = [] }: ModifierRecord): readonly string[] => [name, ...aliases];
 
 /** The modifiers of the first pool of a notation. */
 function modifiersIn(text: string): readonly string[] {
   const parsed = parse(text);
-  if (!parsed.ok) throw new DiceError(parsed.diagnostics, text);
+  if (!parsed.ok) throw errorFrom(parsed.diagnostics, text);
   return (parsed.tree.body as DiceNode).modifiers.map(({ name }) => name);
 }
 

@@ -5,8 +5,7 @@ import { explainTree } from '../explain/notation/notation.ts';
 import { errorsIn } from '../grammar/check/check.ts';
 import { noNames } from '../grammar/check/constant.ts';
 import type { Tree } from '../grammar/tree/ast.ts';
-import { DiceError } from '../shared/diagnostic.ts';
-import { optionsOf } from '../shared/known-options.ts';
+import { optionsOf } from '../input/known-options.ts';
 import { withStackGuard } from './roll-executor.ts';
 import type { RollerSetting } from './roller-context.ts';
 
@@ -19,7 +18,7 @@ export interface ExplainOptions {
 export type Explaining = (notation: string | Tree, options?: ExplainOptions) => string;
 
 export function createExplaining(setting: RollerSetting): Explaining {
-  const { programs, vocabulary, limits, advised, variables: own } = setting;
+  const { programs, vocabulary, limits, reporter, variables: own } = setting;
   const { treeOf, prepared } = programs;
   return (notation, given = {}) => {
     const variables = optionsOf(given, ['variables']).variables ?? own;
@@ -29,10 +28,8 @@ export function createExplaining(setting: RollerSetting): Explaining {
         return explainTree(tree, { vocabulary, limits, names });
       }
       const tree = treeOf(notation);
-      const [first, ...others] = errorsIn(tree, vocabulary, limits).flatMap((each) =>
-        advised(each, tree.text),
-      );
-      if (first !== undefined) throw new DiceError([first, ...others], tree.text);
+      const [first, ...others] = errorsIn(tree, vocabulary, limits);
+      if (first !== undefined) throw reporter.errorOf([first, ...others], tree.text);
       return explainTree(tree, { vocabulary, limits, names: noNames });
     });
   };

@@ -1,6 +1,8 @@
 /** The odds as callers see them: chances, and tables, charts and pictures of them. */
 
 import type { Tree } from '../grammar/tree/ast.ts';
+import { callError } from '../input/call-error.ts';
+import { optionsOf } from '../input/known-options.ts';
 import type { Odds as Solved } from '../odds/answer/answer.ts';
 import type { Contest } from '../odds/answer/contest.ts';
 import { contestOf } from '../odds/answer/contest.ts';
@@ -10,8 +12,6 @@ import { chartOf, tableOf } from '../render/odds/odds-table.ts';
 import { ascii, unicode } from '../render/text/glyphs.ts';
 import type { Style } from '../render/text/style.ts';
 import { isStyle, noStyle } from '../render/text/style.ts';
-import { callError } from '../shared/diagnostic.ts';
-import { optionsOf } from '../shared/known-options.ts';
 import type { EngineSetting, OddsOptions } from './engine.ts';
 import { createSolving } from './engine.ts';
 

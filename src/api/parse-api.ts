@@ -1,12 +1,14 @@
 /** Reads, checks and spells notations for a roller. */
 
+import type { Diagnostic } from '../diagnostics/index.ts';
+import { DiceError } from '../diagnostics/index.ts';
 import type { Variables } from '../eval/prepare/variables.ts';
 import { valueName } from '../eval/random/dice-source.ts';
 import { print } from '../grammar/print/print.ts';
 import type { Tree } from '../grammar/tree/ast.ts';
-import type { Diagnostic } from '../shared/diagnostic.ts';
-import { callError, DiceError } from '../shared/diagnostic.ts';
-import { optionsOf } from '../shared/known-options.ts';
+import { callError } from '../input/call-error.ts';
+import { optionsOf } from '../input/known-options.ts';
+import { assertDefined } from '../shared/assert-defined.ts';
 import type { CheckOptions } from './engine.ts';
 import { isError } from './program-cache.ts';
 import { withStackGuard } from './roll-executor.ts';
@@ -34,11 +36,10 @@ export function createReading({ programs, vocabulary, variables: own }: RollerSe
       );
       return { ok: false, diagnostics: [error.diagnostics[0] as Diagnostic] };
     }
-    const { syntax, found } = textOf(notation);
-    if (!syntax.ok) return syntax;
+    const { tree, found } = textOf(notation);
     const [first, ...others] = found.filter(isError);
     if (first !== undefined) return { ok: false, diagnostics: [first, ...others] };
-    return { ok: true, tree: syntax.tree, warnings: found };
+    return { ok: true, tree: assertDefined(tree), warnings: found };
   };
 
   const checkWith = (notation: string, variables: Variables): readonly Diagnostic[] => {

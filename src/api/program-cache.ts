@@ -1,5 +1,6 @@
 /** Notations made ready to be rolled or solved, and kept for the next time they are asked for. */
 
+import type { Diagnostic, Finding, Reporter } from '../diagnostics/index.ts';
 import type { Program } from '../eval/prepare/prepare.ts';
 import { isStillRight, prepare } from '../eval/prepare/prepare.ts';
 import type { Variables } from '../eval/prepare/variables.ts';
@@ -8,13 +9,11 @@ import type { Compiled, RollFormatter } from '../eval/sample/compile.ts';
 import { compile } from '../eval/sample/compile.ts';
 import { check } from '../grammar/check/check.ts';
 import { decodeTree } from '../grammar/decode/decode.ts';
-import type { Adviser } from '../grammar/fixes/advice.ts';
 import type { Reader, Syntax } from '../grammar/parse/parse.ts';
 import { print } from '../grammar/print/print.ts';
 import type { Tree } from '../grammar/tree/ast.ts';
-import type { Diagnostic } from '../shared/diagnostic.ts';
-import { callError, DiceError } from '../shared/diagnostic.ts';
-import type { Limits } from '../shared/limits.ts';
+import { callError } from '../input/call-error.ts';
+import type { Limits } from '../input/limits.ts';
 import { createCache } from '../shared/two-generation-cache.ts';
 import type { Vocabulary } from '../vocabulary/index.ts';
 
@@ -22,15 +21,15 @@ interface Setting {
   readonly vocabulary: Vocabulary;
   readonly limits: Limits;
   readonly read: Reader;
-  /** A finding about a text with what can be said for certain. */
-  readonly advised: Adviser;
+  readonly reporter: Reporter;
   /** How rolls are told. */
   readonly voice: RollFormatter;
 }
 
 /** A text as it was read, and what was found in it; frozen, since every caller gets the same. */
 export interface ReadText {
-  readonly syntax: Syntax;
+  /** Absent: it cannot be read. */
+  readonly tree?: Tree;
   /** All errors and warnings. */
   readonly found: readonly Diagnostic[];
 }
@@ -46,6 +45,11 @@ export interface Programs {
   known(notation: unknown, variables: Variables | undefined): Compiled | undefined;
   /** The same, compiled. @throws DiceError */
   compiled(notation: unknown, variables: Variables | undefined): Compiled;
+}
+
+/** A text that cannot be read. */
+interface Unreadable {
+  readonly wrong: readonly [Finding, ...Finding[]];
 }
 
 /** What is known of a text, as far as it was asked for. */
@@ -64,7 +68,8 @@ interface Entry {
  */
 const bounds = { entries: 4_096, weight: 65_536 } as const;
 
-export function createPrograms({ vocabulary, limits, read, advised, voice }: Setting): Programs {
+export function createPrograms({ vocabulary, limits, read, reporter, voice }: Setting): Programs {
+  const { report } = reporter;
   const texts = createCache<Entry>(bounds);
   // What is made of a text is kept from its second time on: to keep every text that comes once would cost
   // more than to read it.
@@ -84,18 +89,13 @@ export function createPrograms({ vocabulary, limits, read, advised, voice }: Set
     return entry;
   };
 
-  const settled = (diagnostics: readonly Diagnostic[], text: string): readonly Diagnostic[] =>
-    Object.freeze(diagnostics.flatMap((each) => advised(each, text).map(frozen)));
-
   /** The entry of a text, or what is wrong with the text. */
-  const entryOf = (text: string): Entry | (Syntax & { readonly ok: false }) => {
+  const entryOf = (text: string): Entry | Unreadable => {
     const known = texts.get(text);
     if (known !== undefined) return known;
     const syntax = read(text, limits);
     if (!syntax.ok) {
-      const [first, ...others] = syntax.diagnostics;
-      const [told, ...more] = advised(first, text);
-      return { ok: false, diagnostics: [told, ...more, ...settled(others, text)] };
+      return { wrong: syntax.diagnostics };
     }
     const entry = { syntax };
     if (once.get(text) === undefined) once.set(text, true, text.length);
@@ -105,10 +105,10 @@ export function createPrograms({ vocabulary, limits, read, advised, voice }: Set
 
   const textOf = (text: string): ReadText => {
     const entry = entryOf(text);
-    if ('ok' in entry) return { syntax: entry, found: entry.diagnostics };
-    entry.found ??= settled(check(entry.syntax.tree, vocabulary, limits), text);
+    if ('wrong' in entry) return { found: report(entry.wrong, text) };
+    entry.found ??= report(check(entry.syntax.tree, vocabulary, limits), text);
     own.set(entry.syntax.tree, entry);
-    return { syntax: entry.syntax, found: entry.found };
+    return { tree: entry.syntax.tree, found: entry.found };
   };
 
   /**
@@ -128,7 +128,7 @@ export function createPrograms({ vocabulary, limits, read, advised, voice }: Set
   const lookUp = (given: unknown): { readonly tree: Tree; readonly entry?: Entry } => {
     if (typeof given === 'string') {
       const entry = entryOf(given);
-      if ('ok' in entry) throw new DiceError(entry.diagnostics, given);
+      if ('wrong' in entry) throw reporter.errorOf(entry.wrong, given);
       return { tree: entry.syntax.tree, entry };
     }
     if (typeof given !== 'object' || given === null) {
@@ -140,22 +140,12 @@ export function createPrograms({ vocabulary, limits, read, advised, voice }: Set
     const entry = own.get(given);
     if (entry !== undefined) return { tree: entry.syntax.tree, entry };
     const tree = decodeTree(given, vocabulary, limits);
-    if ('code' in tree) throw new DiceError([tree], '');
+    if ('code' in tree) throw reporter.errorOf([tree], '');
     return { tree: withItsText(tree) };
   };
 
-  const build = (tree: Tree, variables: Variables | undefined): Program => {
-    try {
-      return prepare(tree, { vocabulary, limits, variables, read, settled });
-    } catch (error) {
-      if (!(error instanceof DiceError)) throw error;
-      const [first, ...others] = settled(error.diagnostics, error.notation);
-      if (first === undefined) throw error;
-      const advisedError = new DiceError([first, ...others], error.notation);
-      if (error.cause !== undefined) advisedError.cause = error.cause;
-      throw advisedError;
-    }
-  };
+  const build = (tree: Tree, variables: Variables | undefined): Program =>
+    prepare(tree, { vocabulary, limits, variables, read, reporter });
 
   /** The program, and where what is made of it can be kept. */
   const prepared = (given: unknown, variables: Variables | undefined): Prepared => {
@@ -203,8 +193,3 @@ interface Prepared {
 }
 
 export const isError = ({ severity }: Diagnostic): boolean => severity === 'error';
-
-const frozen = (diagnostic: Diagnostic): Diagnostic => {
-  Object.freeze(diagnostic.span);
-  return Object.freeze(diagnostic);
-};

@@ -4,8 +4,8 @@ import type { DiceHand } from '../eval/random/dice-source.ts';
 import type { Compiled } from '../eval/sample/compile.ts';
 import { asDiceError as asToldError } from '../eval/sample/compile.ts';
 import { Run } from '../eval/sample/run.ts';
-import { overflow } from '../shared/foreign-values.ts';
-import type { Limits } from '../shared/limits.ts';
+import { overflow } from '../input/foreign-values.ts';
+import type { Limits } from '../input/limits.ts';
 import { rollOnce, totalOf, totalOnce } from './roll-result.ts';
 import type { Roll } from './roll-types.ts';
 

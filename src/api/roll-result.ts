@@ -1,16 +1,17 @@
 /** The roll as callers see it: totals, dice and terms, as text and as JSON. */
 
+import type { Diagnostic } from '../diagnostics/index.ts';
+import { fault } from '../diagnostics/index.ts';
 import type { DiceHand } from '../eval/random/dice-source.ts';
 import type { Compiled } from '../eval/sample/compile.ts';
 import { asDiceError, play } from '../eval/sample/compile.ts';
 import type { Sample, Term, ThrownDie } from '../eval/sample/roll.ts';
 import { Run } from '../eval/sample/run.ts';
 import { termsOf } from '../eval/sample/terms.ts';
+import { callError } from '../input/call-error.ts';
 import type { Num } from '../number/index.ts';
 import { toDouble } from '../number/index.ts';
 import type { Style } from '../render/text/style.ts';
-import type { Diagnostic } from '../shared/diagnostic.ts';
-import { callError, DiceError, fault } from '../shared/diagnostic.ts';
 import type { Roll, RollJSON } from './roll-types.ts';
 import { noSingleTotal } from './roll-types.ts';
 
@@ -237,16 +238,19 @@ function replaying({ faces, first, next }: Kept): DiceHand {
 }
 
 /** The nearest double. @throws DiceError when there is none */
-export function totalOf(value: Num, { program: { tree } }: Compiled): number {
+export function totalOf(value: Num, { program: { tree, reporter } }: Compiled): number {
   const total = toDouble(value);
   if (Number.isFinite(total)) return total;
   const { span } = tree.body;
-  throw new DiceError([fault('number-too-large', span, 'the total is too large')], tree.text);
+  throw reporter.errorOf([fault('number-too-large', span, 'the total is too large')], tree.text);
 }
 
 /** What was found before the roll, and while dice fell; the same about the same place is told once. */
 function warningsOf({ warnings }: Sample, { program }: Compiled): readonly Diagnostic[] {
-  const diagnostics = [...program.warnings(), ...program.settled(warnings, program.tree.text)];
+  const diagnostics = [
+    ...program.warnings(),
+    ...program.reporter.report(warnings, program.tree.text),
+  ];
   const seen = new Set<string>();
   return diagnostics.filter(({ code, span, message }) => {
     const key = `${code} ${span.start} ${span.end} ${message}`;

@@ -1,9 +1,9 @@
 /** What a roll is to callers, and its JSON form. */
 
+import type { Diagnostic, DiceError } from '../diagnostics/index.ts';
 import type { Chain, Term, ThrownDie } from '../eval/sample/roll.ts';
+import { callError } from '../input/call-error.ts';
 import type { Style } from '../render/text/style.ts';
-import type { Diagnostic, DiceError } from '../shared/diagnostic.ts';
-import { callError } from '../shared/diagnostic.ts';
 import type { Role } from '../vocabulary/rules/rule.ts';
 
 /** One roll. `kind` says what it came to: a single total, or those of a series. */

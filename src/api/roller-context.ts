@@ -1,15 +1,18 @@
 /** What a roller is bound to, made ready for all that it can do. */
 
+import type { Reporter } from '../diagnostics/index.ts';
+import { createReporter } from '../diagnostics/index.ts';
 import type { Variables } from '../eval/prepare/variables.ts';
 import type { RandomSource } from '../eval/random/source.ts';
 import { errorsIn } from '../grammar/check/check.ts';
-import type { Adviser } from '../grammar/fixes/advice.ts';
 import { createAdviser } from '../grammar/fixes/advice.ts';
 import { createReader } from '../grammar/parse/parse.ts';
-import { callError } from '../shared/diagnostic.ts';
-import { optionsOf } from '../shared/known-options.ts';
-import type { Limits } from '../shared/limits.ts';
-import { completeLimits } from '../shared/limits.ts';
+import { callError } from '../input/call-error.ts';
+import { optionsOf } from '../input/known-options.ts';
+import type { Limits } from '../input/limits.ts';
+import { completeLimits } from '../input/limits.ts';
+import { en } from '../locales/en/index.ts';
+import type { Locale } from '../locales/locale.ts';
 import type { Additions, Vocabulary } from '../vocabulary/index.ts';
 import { createVocabulary } from '../vocabulary/index.ts';
 import type { EngineSetting } from './engine.ts';
@@ -22,11 +25,14 @@ export interface RollerOptions extends Additions {
   readonly random?: RandomSource;
   readonly limits?: Partial<Limits>;
   readonly variables?: Variables;
+  /** The language of everything that people read: English unless given. */
+  readonly locale?: Locale;
 }
 
 export interface RollerSetting extends EngineSetting {
   readonly vocabulary: Vocabulary;
-  readonly advised: Adviser;
+  readonly reporter: Reporter;
+  readonly locale: Locale;
 }
 
 /** @throws DiceError for options that are wrong */
@@ -38,19 +44,21 @@ export function createSetting(given: RollerOptions): RollerSetting {
     'modifiers',
     'functions',
     'dice',
+    'locale',
   ]);
-  const { random, variables } = options;
+  const { random, variables, locale = en } = options;
   if (variables !== undefined && (typeof variables !== 'object' || variables === null)) {
     throw callError('unsuitable-input', 'variables must be an object');
   }
   const limits = completeLimits(options.limits);
   const vocabulary = createVocabulary(options, limits);
   const read = createReader(vocabulary);
-  const advised = createAdviser((text) => {
+  const advise = createAdviser((text) => {
     const syntax = read(text, limits);
     if (!syntax.ok) return syntax.diagnostics[0];
     return errorsIn(syntax.tree, vocabulary, limits)[0];
   });
-  const programs = createPrograms({ vocabulary, limits, read, advised, voice });
-  return { programs, vocabulary, limits, advised, random, variables };
+  const reporter = createReporter(locale.diagnostics, advise);
+  const programs = createPrograms({ vocabulary, limits, read, reporter, voice });
+  return { programs, vocabulary, limits, reporter, locale, random, variables };
 }

@@ -1,7 +1,7 @@
 /** Everything the library can do, bound to a vocabulary, limits, variables and a random source. */
 
+import type { Diagnostic } from '../diagnostics/index.ts';
 import type { Tree } from '../grammar/tree/ast.ts';
-import type { Diagnostic } from '../shared/diagnostic.ts';
 import type {
   CheckOptions,
   CompiledNotation,

@@ -1,5 +1,5 @@
 /** What an exact number is, and the one place that decides which numbers are allowed to exist. */
-import type { ErrorCode } from '../shared/diagnostic.ts';
+import type { ErrorCode } from '../diagnostics/index.ts';
 
 /** An exact fraction in lowest terms; the denominator is above 0. */
 export interface Ratio {

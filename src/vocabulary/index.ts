@@ -1,8 +1,8 @@
 /** The words of one dialect: the built-in ones, and what a caller adds. Pure data, nothing shared. */
-import { callError } from '../shared/diagnostic.ts';
-import { readFrom } from '../shared/foreign-values.ts';
-import type { Limits } from '../shared/limits.ts';
-import { defaultLimits } from '../shared/limits.ts';
+import { callError } from '../input/call-error.ts';
+import { readFrom } from '../input/foreign-values.ts';
+import type { Limits } from '../input/limits.ts';
+import { defaultLimits } from '../input/limits.ts';
 import type { FunctionRecord } from './arithmetic/functions.ts';
 import { functions } from './arithmetic/functions.ts';
 import { dice } from './dice/index.ts';

@@ -1,8 +1,8 @@
 /** What a modifier's record holds: its spelling, its arguments, its rule, and how it is told to people. */
 
+import type { ErrorCode } from '../diagnostics/index.ts';
 import { showNumber } from '../number/format.ts';
 import { fromText } from '../number/index.ts';
-import type { ErrorCode } from '../shared/diagnostic.ts';
 import type { Die } from './rules/die.ts';
 import type { Comparison, Rule, RuleKind, Test } from './rules/rule.ts';
 

@@ -1,8 +1,8 @@
 /** A caller's own modifiers and functions: checked when they are given, and in what they give. */
 
+import { errorCodes } from '../diagnostics/index.ts';
 import type { Num, Ratio } from '../number/index.ts';
 import { ArithmeticFault, fromDouble, ratio } from '../number/index.ts';
-import { errorCodes } from '../shared/diagnostic.ts';
 import type { FunctionRecord } from './arithmetic/functions.ts';
 import type { Given, ModifierRecord, Refusal } from './modifier.ts';
 import { isRefusal } from './modifier.ts';

@@ -12,14 +12,15 @@ import { Run } from '../../src/eval/sample/run.ts';
 import { createReader } from '../../src/grammar/parse/parse.ts';
 import type { Odds } from '../../src/index.ts';
 import { DiceError, odds } from '../../src/index.ts';
+import { defaultLimits as limits } from '../../src/input/limits.ts';
 import { lcm } from '../../src/odds/arithmetic/integers.ts';
 import { assertDefined } from '../../src/shared/assert-defined.ts';
-import { defaultLimits as limits } from '../../src/shared/limits.ts';
 import type { ReplayedLaw as Law, TestDice } from '../../src/testing/index.ts';
 import { replayLaw } from '../../src/testing/index.ts';
 import { standard as vocabulary } from '../../src/vocabulary/index.ts';
 import { failureAt, judgeFailure } from './failure-judge.ts';
 import { fraction } from './law-text.ts';
+import { reporter } from './reporter.ts';
 
 /** `same`: equal fraction for fraction. `within`: endless, and no chance is outside what replay allows. */
 export type Verdict = 'same' | 'within' | 'bounded' | 'error' | 'declined' | 'refused';
@@ -81,7 +82,7 @@ function prepared(notation: string, variables: Variables): Program | undefined {
   const syntax = read(notation, limits);
   if (!syntax.ok) return undefined;
   try {
-    return prepare(syntax.tree, { vocabulary, limits, variables, read });
+    return prepare(syntax.tree, { vocabulary, limits, variables, read, reporter });
   } catch (error) {
     if (error instanceof DiceError) return undefined;
     throw error;

@@ -2,7 +2,7 @@
 
 import type { Diagnostic, Roller } from '../../index.ts';
 import { DiceError } from '../../index.ts';
-import { callError } from '../../shared/diagnostic.ts';
+import { callError } from '../../input/call-error.ts';
 import type { ReadLine } from './lines.ts';
 import type { Request } from './request.ts';
 import { requestOf } from './request.ts';

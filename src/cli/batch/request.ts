@@ -1,7 +1,7 @@
 /** What one line of a batch asks for: a notation as it is, or a JSON object. */
 
 import type { RollOptions, Variables } from '../../index.ts';
-import { callError } from '../../shared/diagnostic.ts';
+import { callError } from '../../input/call-error.ts';
 
 export interface Request {
   readonly notation: string;

@@ -1,16 +1,16 @@
 /** What the names of a notation stand for: its variables read, its bindings known where they roll nothing. */
 
+import type { Finding, Span } from '../../diagnostics/index.ts';
+import { fault } from '../../diagnostics/index.ts';
 import type { Names } from '../../grammar/check/constant.ts';
 import { constantOf, noNames, rollsDice } from '../../grammar/check/constant.ts';
 import type { Reader } from '../../grammar/parse/parse.ts';
 import type { BindingNode, Expression, Tree, VariableNode } from '../../grammar/tree/ast.ts';
 import { diagnosticOf, NotationFault } from '../../grammar/tree/fault.ts';
 import { childrenOf, countNodes, nodesOf, rootsOf } from '../../grammar/tree/walk.ts';
+import type { Limits } from '../../input/limits.ts';
 import type { Num } from '../../number/index.ts';
 import { assertDefined } from '../../shared/assert-defined.ts';
-import type { Diagnostic, Span } from '../../shared/diagnostic.ts';
-import { fault } from '../../shared/diagnostic.ts';
-import type { Limits } from '../../shared/limits.ts';
 import type { Vocabulary } from '../../vocabulary/index.ts';
 import { locateInVariable } from './locate-in-variable.ts';
 import type { Directory, Known, Meaning, Variables } from './variables.ts';
@@ -25,7 +25,7 @@ export interface Naming {
   /** What the caller gave for the variables that are used. */
   readonly given: ReadonlyMap<string, Known>;
   /** What is wrong with the names of the notation itself. */
-  readonly faults: readonly Diagnostic[];
+  readonly faults: readonly Finding[];
 }
 
 /** Most notations have no names. */
@@ -90,10 +90,7 @@ function hasVariable(node: Expression): boolean {
 }
 
 /** A binding must not hide a variable of the caller's. */
-const takenNames = (
-  bindings: readonly BindingNode[],
-  directory: Directory,
-): readonly Diagnostic[] =>
+const takenNames = (bindings: readonly BindingNode[], directory: Directory): readonly Finding[] =>
   bindings
     .filter(({ name }) => directory.has(name))
     .map(({ name, span }) =>
@@ -114,7 +111,7 @@ interface Reading {
   /** The variables being read, outermost first: meeting one again is a cycle. */
   readonly open: string[];
   /** What is wrong with the variables of the notation itself. */
-  readonly faults: Diagnostic[];
+  readonly faults: Finding[];
 }
 
 /**

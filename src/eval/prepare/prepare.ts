@@ -1,5 +1,6 @@
 /** A tree made ready to be rolled or solved: variables read, everything checked, static pools resolved. */
 
+import type { Diagnostic, Finding, Reporter } from '../../diagnostics/index.ts';
 import { check, errorsIn } from '../../grammar/check/check.ts';
 import type { Names } from '../../grammar/check/constant.ts';
 import { constantOf } from '../../grammar/check/constant.ts';
@@ -8,12 +9,10 @@ import { tooManyDice } from '../../grammar/check/pool.ts';
 import type { Reader } from '../../grammar/parse/parse.ts';
 import type { BindingNode, Tree, VariableNode } from '../../grammar/tree/ast.ts';
 import { diagnosticOf } from '../../grammar/tree/fault.ts';
+import type { Limits } from '../../input/limits.ts';
 import type { Num } from '../../number/index.ts';
 import { toDouble } from '../../number/index.ts';
 import { assertDefined } from '../../shared/assert-defined.ts';
-import type { Diagnostic } from '../../shared/diagnostic.ts';
-import { DiceError } from '../../shared/diagnostic.ts';
-import type { Limits } from '../../shared/limits.ts';
 import type { Vocabulary } from '../../vocabulary/index.ts';
 import { fewestDice } from './fewest-dice.ts';
 import { locateInVariable } from './locate-in-variable.ts';
@@ -30,8 +29,8 @@ export interface Setting {
   readonly variables?: Variables | undefined;
   /** Reads the notation that a variable holds. */
   readonly read: Reader;
-  /** What is told of findings about a text; they themselves unless given. */
-  readonly settled?: (found: readonly Diagnostic[], text: string) => readonly Diagnostic[];
+  /** How callers are told of findings. */
+  readonly reporter: Reporter;
 }
 
 /** What a variable stands for: notation, a number, or the roll that a binding made. */
@@ -47,8 +46,8 @@ export interface Program {
   readonly vocabulary: Vocabulary;
   readonly limits: Limits;
   readonly names: Names;
-  /** What callers are told of findings: their fixes have been tried. */
-  readonly settled: (found: readonly Diagnostic[], text: string) => readonly Diagnostic[];
+  /** How callers are told of findings. */
+  readonly reporter: Reporter;
   /** Looked for when they are first asked for. */
   readonly warnings: () => readonly Diagnostic[];
   readonly meaningOf: (node: VariableNode) => VariableMeaning;
@@ -80,20 +79,20 @@ export function prepare(tree: Tree, setting: Setting): Program {
   try {
     return build(tree, setting);
   } catch (error) {
-    throw new DiceError([diagnosticOf(error)], tree.text);
+    throw setting.reporter.errorOf([diagnosticOf(error)], tree.text);
   }
 }
 
 function build(tree: Tree, setting: Setting): Program {
-  const { vocabulary, limits, settled = asFound } = setting;
+  const { vocabulary, limits, reporter } = setting;
   const { names, meanings, bindings, given, faults } = readNames(tree, setting);
   if (faults.length > 0) {
     // What is wrong whatever the variables are is told as well.
-    refuseErrors(inOrder([...faults, ...errorsIn(tree, vocabulary, limits)]), tree);
+    refuseErrors(inOrder([...faults, ...errorsIn(tree, vocabulary, limits)]), tree, reporter);
   }
   const memory: PoolMemory = new Map();
   /** What is found in the notation and in its variables. */
-  const findings = (search: (part: Tree) => readonly Diagnostic[]): readonly Diagnostic[] => {
+  const findings = (search: (part: Tree) => readonly Finding[]): readonly Finding[] => {
     const found = [...search(tree)];
     for (const [name, { tree: inner }] of meanings) {
       if (inner === undefined) continue;
@@ -105,6 +104,7 @@ function build(tree: Tree, setting: Setting): Program {
   refuseErrors(
     findings((part) => errorsIn(part, vocabulary, limits, names, memory)),
     tree,
+    reporter,
   );
   const plans = collectPlans([tree, ...treesOf(meanings)], { vocabulary, limits, names, memory });
   const members = tree.repeat === undefined ? 1 : constantOf(tree.repeat, names, vocabulary);
@@ -112,17 +112,18 @@ function build(tree: Tree, setting: Setting): Program {
     diceOf: (node) => plans.poolOf(node)?.dice,
     bodyOf: (node) => names.bodyOf?.(node),
   });
-  if (fewest > limits.dice) throw new DiceError([tooManyDice(tree.body.span, limits)], tree.text);
+  if (fewest > limits.dice)
+    throw reporter.errorOf([tooManyDice(tree.body.span, limits)], tree.text);
   let warnings: readonly Diagnostic[] | undefined;
   return {
     tree,
     vocabulary,
     limits,
     names,
-    settled,
+    reporter,
     // No accessor: an object with one would have a hidden class of its own, which outlives many collections.
     warnings() {
-      warnings ??= settled(
+      warnings ??= reporter.report(
         findings((part) => check(part, vocabulary, limits, names, part !== tree)),
         tree.text,
       );
@@ -141,18 +142,16 @@ function build(tree: Tree, setting: Setting): Program {
   };
 }
 
-const asFound = (found: readonly Diagnostic[]): readonly Diagnostic[] => found;
-
 /** Characters of notation in variables. */
 const notationsIn = (meanings: ReadonlyMap<string, Meaning>): number =>
   treesOf(meanings).reduce((sum, { text }) => sum + text.length, 0);
 
-function refuseErrors(found: readonly Diagnostic[], { text }: Tree): void {
+function refuseErrors(found: readonly Finding[], { text }: Tree, reporter: Reporter): void {
   const [first, ...others] = found;
-  if (first !== undefined) throw new DiceError([first, ...others], text);
+  if (first !== undefined) throw reporter.errorOf([first, ...others], text);
 }
 
-const inOrder = (found: readonly Diagnostic[]): readonly Diagnostic[] =>
+const inOrder = (found: readonly Finding[]): readonly Finding[] =>
   [...found].sort((one, other) => one.span.start - other.span.start);
 
 function usedVariables(meanings: ReadonlyMap<string, Meaning>): Record<string, number | string> {

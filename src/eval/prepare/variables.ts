@@ -1,13 +1,14 @@
 /** The caller's variables: numbers, and notation that rolls anew at each mention. */
 
+import type { Finding, Span } from '../../diagnostics/index.ts';
+import { fault } from '../../diagnostics/index.ts';
 import { either, nearest } from '../../grammar/fixes/suggest.ts';
 import type { Tree, VariableNode } from '../../grammar/tree/ast.ts';
 import { NotationFault, withArithmeticErrors } from '../../grammar/tree/fault.ts';
+import { callError } from '../../input/call-error.ts';
+import { readFrom } from '../../input/foreign-values.ts';
 import type { Num } from '../../number/index.ts';
 import { fromDouble } from '../../number/index.ts';
-import type { Diagnostic, Span } from '../../shared/diagnostic.ts';
-import { callError, fault } from '../../shared/diagnostic.ts';
-import { readFrom } from '../../shared/foreign-values.ts';
 import { valueName } from '../random/dice-source.ts';
 
 /**
@@ -79,7 +80,7 @@ function unknown(
   span: Span,
   given: ReadonlyMap<string, unknown>,
   bound: readonly string[],
-): Diagnostic {
+): Finding {
   const names = new Set([...given.keys(), ...bound]);
   const near = nearest(name, names).map((each) => `@${each}`);
   const few = [...names].slice(0, 8).map((each) => `@${each}`);

@@ -1,6 +1,7 @@
 /** The hand that throws dice: between the rules, which think in faces, and the sources, which give numbers. */
-import { callError, type DiceError } from '../../shared/diagnostic.ts';
-import { readFrom } from '../../shared/foreign-values.ts';
+import type { DiceError } from '../../diagnostics/index.ts';
+import { callError } from '../../input/call-error.ts';
+import { readFrom } from '../../input/foreign-values.ts';
 import { withFaces } from '../../vocabulary/dice/listed.ts';
 import { withSides } from '../../vocabulary/dice/numbered.ts';
 import type { RandomSource } from './source.ts';

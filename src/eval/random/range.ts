@@ -1,6 +1,6 @@
 /** From random words to faces without bias: each face gets exactly as many words, the rest are rejected. */
-import { callError } from '../../shared/diagnostic.ts';
-import { largestWhole } from '../../shared/limits.ts';
+import { callError } from '../../input/call-error.ts';
+import { largestWhole } from '../../input/limits.ts';
 
 // Ranges stand in the functions as literals: a bundler turns constants of a module into variables, and
 // then a die costs a third more.

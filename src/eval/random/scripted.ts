@@ -1,6 +1,9 @@
 /** Dice that somebody else has thrown: tests, physical dice, the replay of a recorded roll. */
-import { callError, type Diagnostic, DiceError } from '../../shared/diagnostic.ts';
-import { readFrom } from '../../shared/foreign-values.ts';
+import { DiceError } from '../../diagnostics/index.ts';
+import { callError } from '../../input/call-error.ts';
+import { readFrom } from '../../input/foreign-values.ts';
+import { frame } from '../../locales/en/diagnostics/frame.ts';
+import { assertDefined } from '../../shared/assert-defined.ts';
 import { type DiceHand, type Die, dieName, valueName } from './dice-source.ts';
 
 /**
@@ -44,7 +47,7 @@ export class MissingFace extends DiceError {
   readonly die: Die;
 
   constructor(die: Die, { diagnostics, notation }: DiceError) {
-    super([diagnostics[0] as Diagnostic], notation);
+    super([assertDefined(diagnostics[0])], notation, frame);
     this.die = die;
   }
 }

@@ -1,5 +1,5 @@
 /** The same dice for the same seed, on every machine, in every release. */
-import { callError } from '../../shared/diagnostic.ts';
+import { callError } from '../../input/call-error.ts';
 import { hash128 } from './hash.ts';
 import type { RandomSource } from './source.ts';
 import { WordSource } from './words.ts';

@@ -1,5 +1,6 @@
 /** Secure dice, from the machine's own generator; the only file that touches `crypto`. */
-import { callError, type DiceError } from '../../shared/diagnostic.ts';
+import type { DiceError } from '../../diagnostics/index.ts';
+import { callError } from '../../input/call-error.ts';
 import type { RandomSource } from './source.ts';
 import { WordSource } from './words.ts';
 

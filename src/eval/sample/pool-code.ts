@@ -3,10 +3,10 @@
 import { diceCount, dieOf, readModifiers } from '../../grammar/check/pool.ts';
 import type { DiceNode, Expression } from '../../grammar/tree/ast.ts';
 import { withArithmeticErrors } from '../../grammar/tree/fault.ts';
+import type { Limits } from '../../input/limits.ts';
 import type { Num } from '../../number/index.ts';
 import { add } from '../../number/index.ts';
 import { assertDefined } from '../../shared/assert-defined.ts';
-import type { Limits } from '../../shared/limits.ts';
 import type { PoolState } from '../../vocabulary/rules/pool-state.ts';
 import type { StaticPool } from '../prepare/static-pools.ts';
 import { dieName } from '../random/dice-source.ts';

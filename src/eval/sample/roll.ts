@@ -1,8 +1,8 @@
 /** The result of a roll: what came up, every die, in the order thrown. */
 
+import type { Finding, Span } from '../../diagnostics/index.ts';
 import type { BindingNode, Expression } from '../../grammar/tree/ast.ts';
 import type { Num } from '../../number/index.ts';
-import type { Diagnostic, Span } from '../../shared/diagnostic.ts';
 import type { Mark, Role } from '../../vocabulary/rules/rule.ts';
 
 /** One physical die. */
@@ -99,5 +99,5 @@ export interface Sample {
   /** Every physical die in the order thrown. */
   readonly dice: readonly ThrownDie[];
   /** What only the roll made known. */
-  readonly warnings: readonly Diagnostic[];
+  readonly warnings: readonly Finding[];
 }

@@ -1,10 +1,10 @@
 /** One roll while it happens: where its faces come from, and what was thrown so far. */
 
+import type { Finding, Span } from '../../diagnostics/index.ts';
 import { tooManyDice } from '../../grammar/check/pool.ts';
 import { NotationFault } from '../../grammar/tree/fault.ts';
+import type { Limits } from '../../input/limits.ts';
 import type { Num } from '../../number/index.ts';
-import type { Diagnostic, Span } from '../../shared/diagnostic.ts';
-import type { Limits } from '../../shared/limits.ts';
 import type { Die } from '../../vocabulary/rules/die.ts';
 import type { Role } from '../../vocabulary/rules/rule.ts';
 import type { DiceHand } from '../random/dice-source.ts';
@@ -26,7 +26,7 @@ export class Run {
   /** The physical dice, of those that are recorded. */
   dice: Thrown[] = [];
   /** What only the roll makes known. */
-  warnings: Diagnostic[] = [];
+  warnings: Finding[] = [];
   /** What is being thrown, for messages. */
   span: Span = nowhere;
   readonly limits: Limits;
@@ -88,7 +88,7 @@ export class Run {
     this.bound.set(name, value);
   }
 
-  warn(diagnostics: readonly Diagnostic[]): void {
+  warn(diagnostics: readonly Finding[]): void {
     this.used = true;
     this.warnings.push(...diagnostics);
   }

@@ -1,12 +1,12 @@
 /** What can only be read during the roll, when all bindings before are known. */
 
+import type { Finding } from '../../diagnostics/index.ts';
 import type { Names } from '../../grammar/check/constant.ts';
 import { constantOf } from '../../grammar/check/constant.ts';
 import type { GroupPlan, ReadGroup } from '../../grammar/check/group.ts';
 import type { PoolSettings } from '../../grammar/check/steps.ts';
 import type { VariableNode } from '../../grammar/tree/ast.ts';
 import { diagnosticOf, NotationFault } from '../../grammar/tree/fault.ts';
-import type { Diagnostic } from '../../shared/diagnostic.ts';
 import { locateInVariable } from '../prepare/locate-in-variable.ts';
 import type { Program } from '../prepare/prepare.ts';
 import type { Run } from './run.ts';
@@ -31,7 +31,7 @@ export function settingsAt(program: Program, run: Run): PoolSettings {
 }
 
 /** Goes on unless there is an error; warnings are kept. @throws NotationFault */
-export function throwOnError(diagnostics: readonly Diagnostic[], run: Run): void {
+export function throwOnError(diagnostics: readonly Finding[], run: Run): void {
   const failed = diagnostics.find(({ severity }) => severity === 'error');
   if (failed !== undefined) throw new NotationFault(failed);
   run.warn(diagnostics);

@@ -2,8 +2,8 @@
 
 import type { Names } from '../../grammar/check/constant.ts';
 import type { Expression } from '../../grammar/tree/ast.ts';
+import type { Limits } from '../../input/limits.ts';
 import type { Num } from '../../number/index.ts';
-import type { Limits } from '../../shared/limits.ts';
 import type { Vocabulary } from '../../vocabulary/index.ts';
 
 export interface Setting {

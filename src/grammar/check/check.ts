@@ -1,7 +1,7 @@
 /** Finds what a tree says that cannot be rolled, and, through warnings/, what is probably not meant. */
-import type { Diagnostic, Span } from '../../shared/diagnostic.ts';
-import { fault } from '../../shared/diagnostic.ts';
-import type { Limits } from '../../shared/limits.ts';
+import type { Finding, Span } from '../../diagnostics/index.ts';
+import { fault } from '../../diagnostics/index.ts';
+import type { Limits } from '../../input/limits.ts';
 import type { FunctionRecord } from '../../vocabulary/arithmetic/functions.ts';
 import type { Vocabulary } from '../../vocabulary/index.ts';
 import type { PoolState } from '../../vocabulary/rules/pool-state.ts';
@@ -22,7 +22,7 @@ interface Context {
   readonly vocabulary: Vocabulary;
   readonly limits: Limits;
   readonly names: Names;
-  readonly report: (diagnostic: Diagnostic) => void;
+  readonly report: (diagnostic: Finding) => void;
   readonly settings: PoolSettings;
   readonly memory: PoolMemory;
   /** The groups read, since a group is asked for by each one round it too. */
@@ -39,7 +39,7 @@ export function check(
   limits: Limits,
   names: Names = noNames,
   isVariable = false,
-): readonly Diagnostic[] {
+): readonly Finding[] {
   const found = findingsIn(tree, vocabulary, limits, names, new Map(), true);
   if (!found.some(isError)) {
     const { text } = tree;
@@ -55,14 +55,14 @@ export function errorsIn(
   limits: Limits,
   names: Names = noNames,
   memory: PoolMemory = new Map(),
-): readonly Diagnostic[] {
+): readonly Finding[] {
   const found = findingsIn(tree, vocabulary, limits, names, memory, false);
   return found.filter(isError).sort(byPlace);
 }
 
-const isError = ({ severity }: Diagnostic): boolean => severity === 'error';
+const isError = ({ severity }: Finding): boolean => severity === 'error';
 
-const byPlace = (one: Diagnostic, other: Diagnostic): number => one.span.start - other.span.start;
+const byPlace = (one: Finding, other: Finding): number => one.span.start - other.span.start;
 
 /** What can be found by reading each part; not all warnings unless `thorough`. */
 function findingsIn(
@@ -72,9 +72,9 @@ function findingsIn(
   names: Names,
   memory: PoolMemory,
   thorough: boolean,
-): Diagnostic[] {
-  const found: Diagnostic[] = [];
-  const report = (diagnostic: Diagnostic): void => {
+): Finding[] {
+  const found: Finding[] = [];
+  const report = (diagnostic: Finding): void => {
     found.push(diagnostic);
   };
   const value = (part: Expression) => constantOf(part, names, vocabulary);
@@ -167,7 +167,7 @@ function dieSpan({ count, span }: DiceNode, text: string): Span {
 
 /** What is wrong with the count, the die and each modifier is told, independently of the others. */
 function readPool(node: DiceNode, { vocabulary, limits, settings, memory }: Context): Modified {
-  const faults: Diagnostic[] = [];
+  const faults: Finding[] = [];
   const dice = attempted(faults, () => {
     const count = settings.value(node.count);
     return count === undefined ? undefined : diceCount(count, node.count.span, limits);

@@ -1,5 +1,5 @@
 /** Finds dice that were taken for a drop: in `2d6! 1d8` the 1 went to the explosion, and "d8" drops. */
-import type { Span } from '../../shared/diagnostic.ts';
+import type { Span } from '../../diagnostics/index.ts';
 import { replaced } from '../fixes/edit.ts';
 import type { ModifierNode } from '../tree/ast.ts';
 

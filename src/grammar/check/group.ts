@@ -1,5 +1,5 @@
 /** Groups in braces: which pool their dice, and what their modifiers do. */
-import type { Diagnostic } from '../../shared/diagnostic.ts';
+import type { Finding } from '../../diagnostics/index.ts';
 import type { Vocabulary } from '../../vocabulary/index.ts';
 import type { ModifierRecord } from '../../vocabulary/modifier.ts';
 import { isCount } from '../../vocabulary/modifier.ts';
@@ -166,7 +166,7 @@ export type GroupPlan =
 /** A plan, and what was found on the way. */
 export interface ReadGroup<Plan extends GroupPlan = GroupPlan> {
   readonly plan: Plan;
-  readonly diagnostics: readonly Diagnostic[];
+  readonly diagnostics: readonly Finding[];
 }
 
 type ValuePlan = Extract<GroupPlan, { kind: 'values' }>;
@@ -175,7 +175,7 @@ export type DicePlan = Extract<GroupPlan, { kind: 'dice' }>;
 /** The modifiers of a group of values. */
 export function readValueGroup(node: GroupNode, settings: PoolSettings): ReadGroup<ValuePlan> {
   const read = readSteps(node, settings);
-  const unknown = (diagnostics: readonly Diagnostic[]): ReadGroup<ValuePlan> => ({
+  const unknown = (diagnostics: readonly Finding[]): ReadGroup<ValuePlan> => ({
     plan: { kind: 'values', rules: undefined },
     diagnostics,
   });
@@ -188,7 +188,7 @@ export function readValueGroup(node: GroupNode, settings: PoolSettings): ReadGro
 }
 
 /** Modifiers that no values can have, whatever their arguments turn out to be. */
-function unfitIn(node: GroupNode, settings: PoolSettings): readonly Diagnostic[] {
+function unfitIn(node: GroupNode, settings: PoolSettings): readonly Finding[] {
   const { vocabulary } = settings;
   for (const [at, { name }] of node.modifiers.entries()) {
     const record = vocabulary.modifierByName.get(name);
@@ -213,7 +213,7 @@ export function readDiceGroup(
 ): ReadGroup<DicePlan> {
   const inside = modifiersInside(terms, settings.vocabulary, settings.names);
   const read = readSteps(node, settings, inside);
-  const unknown = (diagnostics: readonly Diagnostic[]): ReadGroup<DicePlan> => ({
+  const unknown = (diagnostics: readonly Finding[]): ReadGroup<DicePlan> => ({
     plan: { kind: 'dice', terms, rules: undefined, end: undefined },
     diagnostics,
   });

@@ -1,6 +1,6 @@
 /** In what order modifiers can stand, judged by their kinds and never by their names. */
-import type { Diagnostic } from '../../shared/diagnostic.ts';
-import { fault } from '../../shared/diagnostic.ts';
+import type { Finding } from '../../diagnostics/index.ts';
+import { fault } from '../../diagnostics/index.ts';
 import type { Vocabulary } from '../../vocabulary/index.ts';
 import type { ModifierRecord } from '../../vocabulary/modifier.ts';
 import { isCount } from '../../vocabulary/modifier.ts';
@@ -22,7 +22,7 @@ export function sequenceFault(
   vocabulary: Vocabulary,
   text: string,
   inside: readonly ModifierRecord[],
-): Diagnostic | undefined {
+): Finding | undefined {
   const placed = node.modifiers.map(
     (modifier): Placed => ({
       modifier,

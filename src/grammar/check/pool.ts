@@ -1,10 +1,10 @@
 /** A pool of dice made ready: its die, its number of dice and its rules, as far as they are known. */
 
+import type { Finding, Span } from '../../diagnostics/index.ts';
+import { fault } from '../../diagnostics/index.ts';
+import type { Limits } from '../../input/limits.ts';
 import { showNumber } from '../../number/format.ts';
 import type { Num } from '../../number/index.ts';
-import type { Diagnostic, Span } from '../../shared/diagnostic.ts';
-import { fault } from '../../shared/diagnostic.ts';
-import type { Limits } from '../../shared/limits.ts';
 import { apartFrom, withSides } from '../../vocabulary/dice/numbered.ts';
 import type { Vocabulary } from '../../vocabulary/index.ts';
 import { resolveSteps } from '../../vocabulary/resolve/resolve-rules.ts';
@@ -37,7 +37,7 @@ export function diceCount(value: Num, span: Span, limits: Limits): number {
   return value;
 }
 
-export function tooManyDice(span: Span, { dice }: Limits): Diagnostic {
+export function tooManyDice(span: Span, { dice }: Limits): Finding {
   return fault(
     'too-many-dice',
     span,
@@ -106,7 +106,7 @@ export function dieOf(
   }
 }
 
-function unknownDie(name: string, span: Span, { dieByName }: Vocabulary): Diagnostic {
+function unknownDie(name: string, span: Span, { dieByName }: Vocabulary): Finding {
   const near = nearest(name, dieByName.keys());
   return fault('unsuitable-faces', span, `there is no die called "${name}"`, {
     hint: near.length > 0 ? `did you mean ${either(near)}?` : 'faces are numbers, as in "d{1,1,2}"',
@@ -116,7 +116,7 @@ function unknownDie(name: string, span: Span, { dieByName }: Vocabulary): Diagno
 export interface Modified {
   /** The rules; undefined when something is not known yet. */
   readonly rules: readonly Rule[] | undefined;
-  readonly diagnostics: readonly Diagnostic[];
+  readonly diagnostics: readonly Finding[];
   /** What is known of the pool behind its modifiers; undefined where the rules are. */
   readonly end: PoolState | undefined;
 }

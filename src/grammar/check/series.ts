@@ -1,10 +1,10 @@
 /** How many members a series has. */
 
+import type { Span } from '../../diagnostics/index.ts';
+import { fault } from '../../diagnostics/index.ts';
+import type { Limits } from '../../input/limits.ts';
 import { showNumber } from '../../number/format.ts';
 import type { Num } from '../../number/index.ts';
-import type { Span } from '../../shared/diagnostic.ts';
-import { fault } from '../../shared/diagnostic.ts';
-import type { Limits } from '../../shared/limits.ts';
 import type { Tree } from '../tree/ast.ts';
 import { NotationFault } from '../tree/fault.ts';
 import { countNodes } from '../tree/walk.ts';

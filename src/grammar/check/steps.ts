@@ -1,14 +1,14 @@
 /** The modifiers of dice or of a group: their arguments read, and findings told at their places. */
 
+import type { Finding } from '../../diagnostics/index.ts';
+import { caution, fault } from '../../diagnostics/index.ts';
 import type { Num } from '../../number/index.ts';
-import type { Diagnostic } from '../../shared/diagnostic.ts';
-import { caution, fault } from '../../shared/diagnostic.ts';
 import type { Vocabulary } from '../../vocabulary/index.ts';
 import type { ModifierRecord, Refusal } from '../../vocabulary/modifier.ts';
 import { isRefusal } from '../../vocabulary/modifier.ts';
 import type { Argument } from '../../vocabulary/resolve/read-arguments.ts';
 import { readArguments } from '../../vocabulary/resolve/read-arguments.ts';
-import type { Finding, Step } from '../../vocabulary/resolve/resolve-rules.ts';
+import type { RuleFinding, Step } from '../../vocabulary/resolve/resolve-rules.ts';
 import { replaced, spacedComparison } from '../fixes/edit.ts';
 import type { ArgumentNode, Expression, ModifierNode, PoolNode } from '../tree/ast.ts';
 import { isWrittenOut } from '../tree/ast.ts';
@@ -32,7 +32,7 @@ export interface PoolSettings {
 /** The steps, without those whose arguments are not known yet; or what is wrong. */
 export type Steps =
   | { readonly steps: readonly Step[]; readonly unknown: boolean }
-  | { readonly diagnostics: readonly Diagnostic[] };
+  | { readonly diagnostics: readonly Finding[] };
 
 /** Reads the modifiers. `inside` are the modifiers of the dice in a group. */
 export function readSteps(
@@ -41,7 +41,7 @@ export function readSteps(
   inside: readonly ModifierRecord[] = [],
 ): Steps {
   const steps: Step[] = [];
-  const diagnostics: Diagnostic[] = [];
+  const diagnostics: Finding[] = [];
   let unknown = false;
   for (const modifier of node.modifiers) {
     const record = vocabulary.modifierByName.get(modifier.name);
@@ -99,7 +99,7 @@ function refusal(
   { code, message, hint, argument, instead }: Refusal,
   modifier: ModifierNode,
   text: string,
-): Diagnostic {
+): Finding {
   const at = argument === undefined ? undefined : modifier.arguments[argument];
   const fix = instead === undefined ? undefined : replaced(text, modifier.span, instead);
   return fault(code, at?.span ?? modifier.span, message, { hint, fix });
@@ -107,11 +107,11 @@ function refusal(
 
 /** Findings about the rules, at the places of their modifiers. */
 export function located(
-  findings: readonly Finding[],
+  findings: readonly RuleFinding[],
   node: PoolNode,
   { text, vocabulary }: Pick<PoolSettings, 'text' | 'vocabulary'>,
-): { readonly failed: boolean; readonly diagnostics: readonly Diagnostic[] } {
-  const diagnostics = findings.map((finding): Diagnostic => {
+): { readonly failed: boolean; readonly diagnostics: readonly Finding[] } {
+  const diagnostics = findings.map((finding): Finding => {
     const modifier = node.modifiers[finding.at];
     const span = modifier?.span ?? node.span;
     const extras = { hint: finding.hint, ...fixFor(finding, node, text, vocabulary) };
@@ -127,7 +127,7 @@ const compareTotal = 'to compare the total, put the dice in parentheses';
 
 /** What was surely meant, where the modifier is the last of its pool. */
 function fixFor(
-  { code, at, instead, meansTotal, totalAtLeast }: Finding,
+  { code, at, instead, meansTotal, totalAtLeast }: RuleFinding,
   node: PoolNode,
   text: string,
   vocabulary: Vocabulary,

@@ -1,6 +1,6 @@
 /** Fields of a tree that came from outside, each looked at before it is believed. */
-import type { Span } from '../../shared/diagnostic.ts';
-import type { Limits } from '../../shared/limits.ts';
+import type { Span } from '../../diagnostics/index.ts';
+import type { Limits } from '../../input/limits.ts';
 import type { Vocabulary } from '../../vocabulary/index.ts';
 
 /** What is wrong with a tree; it never leaves the decoder. */

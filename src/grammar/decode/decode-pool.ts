@@ -1,5 +1,5 @@
 /** Dice and modifiers of a tree that came from outside. */
-import { largestWhole } from '../../shared/limits.ts';
+import { largestWhole } from '../../input/limits.ts';
 import { comparisons } from '../../vocabulary/arithmetic/operators.ts';
 import type { ModifierRecord } from '../../vocabulary/modifier.ts';
 import { options } from '../../vocabulary/modifier.ts';

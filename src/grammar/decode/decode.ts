@@ -1,8 +1,8 @@
 /** Reads a tree that came from outside, through JSON for instance, and trusts nothing in it. */
-import type { Diagnostic } from '../../shared/diagnostic.ts';
-import { fault } from '../../shared/diagnostic.ts';
-import type { Limits } from '../../shared/limits.ts';
-import { largestWhole } from '../../shared/limits.ts';
+import type { Finding } from '../../diagnostics/index.ts';
+import { fault } from '../../diagnostics/index.ts';
+import type { Limits } from '../../input/limits.ts';
+import { largestWhole } from '../../input/limits.ts';
 import {
   binaryOperators,
   comparisons,
@@ -27,11 +27,7 @@ import {
 import { die, modifiers } from './decode-pool.ts';
 
 /** A frozen copy of the tree, or what is wrong with it. */
-export function decodeTree(
-  value: unknown,
-  vocabulary: Vocabulary,
-  limits: Limits,
-): Tree | Diagnostic {
+export function decodeTree(value: unknown, vocabulary: Vocabulary, limits: Limits): Tree | Finding {
   try {
     const given = object(value);
     if (given.kind !== 'tree') throw new Misshapen('it is no tree of a notation');

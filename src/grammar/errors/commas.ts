@@ -1,6 +1,6 @@
 /** Wording of commas that stand where none can: in numbers, and between faces. */
-import type { Diagnostic, Span } from '../../shared/diagnostic.ts';
-import { fault } from '../../shared/diagnostic.ts';
+import type { Finding, Span } from '../../diagnostics/index.ts';
+import { fault } from '../../diagnostics/index.ts';
 import { replaced } from '../fixes/edit.ts';
 import type { Token } from '../lex/tokens.ts';
 import { Comma, isOf, NumberLiteral } from '../lex/tokens.ts';
@@ -10,13 +10,13 @@ import type { Context } from './error-context.ts';
 const farthest = 40;
 
 /** `2d6r1,2`, `10d6=5,6`, `d(-1,0,1)`: the comma stands between faces. */
-function listOfFaces(span: Span, { text, tokens }: Context): Diagnostic | undefined {
+function listOfFaces(span: Span, { text, tokens }: Context): Finding | undefined {
   const faces = /(?:\s*,\s*-?\d+)+/y;
   faces.lastIndex = span.start;
   const [behind = ''] = faces.exec(text) ?? [];
   if (/^,\d{3}$/.test(behind)) return undefined;
   const before = text.slice(Math.max(0, span.start - farthest), span.start);
-  const told = (from: number, to: number, ours: string, about: string): Diagnostic =>
+  const told = (from: number, to: number, ours: string, about: string): Finding =>
     fault('unexpected-text', span, '"," makes no sense here', {
       hint: `${about}: "${ours}"`,
       fix: replaced(text, { start: from, end: to }, ours),
@@ -41,7 +41,7 @@ function listOfFaces(span: Span, { text, tokens }: Context): Diagnostic | undefi
 }
 
 /** `1,000`, `2,5`, `2d6, 3d6` */
-export function commaInNumber(found: Token, context: Context): Diagnostic {
+export function commaInNumber(found: Token, context: Context): Finding {
   const { text } = context;
   const span = context.spanOf(found);
   const [before = ''] = /\d+$/.exec(text.slice(0, span.start)) ?? [];
@@ -72,7 +72,7 @@ export function commaInNumber(found: Token, context: Context): Diagnostic {
 }
 
 /** `max(1,000, 2)` would be read as three arguments. */
-export function thousands(list: readonly Token[], context: Context): Diagnostic | undefined {
+export function thousands(list: readonly Token[], context: Context): Finding | undefined {
   for (let index = 1; index < list.length - 1; index += 1) {
     const token = list[index] as Token;
     if (!isOf(token, Comma)) continue;

@@ -1,5 +1,5 @@
 /** Where a complaint arises, and how a token is quoted. */
-import type { Span } from '../../shared/diagnostic.ts';
+import type { Span } from '../../diagnostics/index.ts';
 import type { Vocabulary } from '../../vocabulary/index.ts';
 import type { Token, Tokens } from '../lex/tokens.ts';
 

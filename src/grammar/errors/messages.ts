@@ -1,6 +1,6 @@
 /** Chooses what to say of a syntax error by what was found and what stands before it. */
-import type { Diagnostic } from '../../shared/diagnostic.ts';
-import { fault } from '../../shared/diagnostic.ts';
+import type { Finding } from '../../diagnostics/index.ts';
+import { fault } from '../../diagnostics/index.ts';
 import type { Token, TokenType } from '../lex/tokens.ts';
 import {
   Becomes,
@@ -41,7 +41,7 @@ import type { WordPlace } from './unknown-words.ts';
 import { unexpectedWord } from './unknown-words.ts';
 
 /** What the parser stumbled over, and what stood before it. */
-export function complain(found: Token, before: readonly Token[], context: Context): Diagnostic {
+export function complain(found: Token, before: readonly Token[], context: Context): Finding {
   const { categories } = context.tokens;
   const previous = before.at(-1);
   const is = (token: Token | undefined, ...types: TokenType[]): boolean =>
@@ -133,7 +133,7 @@ function wordFault(
   previous: Token | undefined,
   where: WordPlace['where'],
   context: Context,
-): Diagnostic {
+): Finding {
   const word = found.image.toLowerCase();
   const span = context.spanOf(found);
   if (word === 'd') return missingNumber(span, where);

@@ -1,6 +1,6 @@
 /** Wording of what stands where it cannot: characters, dice side by side, names and series. */
-import type { Diagnostic, Span } from '../../shared/diagnostic.ts';
-import { fault } from '../../shared/diagnostic.ts';
+import type { Finding, Span } from '../../diagnostics/index.ts';
+import { fault } from '../../diagnostics/index.ts';
 import { printable } from '../../shared/printable.ts';
 import { isUnseen, letter } from '../../vocabulary/letters.ts';
 import { replaced, wholePool } from '../fixes/edit.ts';
@@ -27,7 +27,7 @@ const lookalikes: readonly (readonly [signs: string, name: string, ours: string]
   ['\u2044\u2215', 'divided by', '/'],
 ];
 
-export function unexpectedCharacter(found: Token, context: Context): Diagnostic {
+export function unexpectedCharacter(found: Token, context: Context): Finding {
   const { text } = context;
   const { start } = context.spanOf(found);
   const character = String.fromCodePoint(text.codePointAt(start) ?? 0);
@@ -85,7 +85,7 @@ export function diceComparison(
   before: readonly Token[],
   infix: TokenType[],
   context: Context,
-): Diagnostic {
+): Finding {
   const { text } = context;
   const sign = context.spanOf(before.at(-1) ?? found);
   const { start } = poolBefore(found, before, infix, context);
@@ -112,7 +112,7 @@ export function callAfterCount(
   before: readonly Token[],
   infix: TokenType[],
   context: Context,
-): Diagnostic {
+): Finding {
   const { text } = context;
   const sign = context.spanOf(before.at(-1) ?? found);
   const { start } = poolBefore(found, before, infix, context);
@@ -155,7 +155,7 @@ export function misplacedBinding(
   found: Token,
   previous: Token | undefined,
   context: Context,
-): Diagnostic {
+): Finding {
   const span = context.spanOf(found);
   const asIn = 'as in "@a := d6; @a + 2"';
   if (isOf(found, BindingName)) {
@@ -176,14 +176,14 @@ export function misplacedBinding(
   });
 }
 
-export function seriesInside(span: Span, { text }: Context): Diagnostic {
+export function seriesInside(span: Span, { text }: Context): Finding {
   return fault('unexpected-text', span, '"x" repeats a whole roll, and cannot go here', {
     hint: behindSum(span, text)?.hint ?? repeatsDice(span, text) ?? aboutSeries,
     fix: withoutSeries(span, text),
   });
 }
 
-export function sideBySide(found: Token, context: Context): Diagnostic {
+export function sideBySide(found: Token, context: Context): Finding {
   const { text } = context;
   const span = wholePool(context.spanOf(found), text);
   const pool = isOf(found, D) || isOf(found, WholeDie) || /^\d+\s*d/i.test(text.slice(span.start));
@@ -206,7 +206,7 @@ export function sideBySide(found: Token, context: Context): Diagnostic {
 }
 
 /** `[fire]2d6` */
-export function labelFirst(span: Span, { text }: Context): Diagnostic {
+export function labelFirst(span: Span, { text }: Context): Finding {
   const behind = /^\s*(\d*d(?:\d+|%))(?=\s*(?:$|[-+]))/i.exec(text.slice(span.end));
   const [all = '', pool = ''] = behind ?? [];
   const whole = { start: span.start, end: span.end + all.length };
@@ -220,7 +220,7 @@ export function labelFirst(span: Span, { text }: Context): Diagnostic {
 }
 
 /** `2d6[fire]kh1` */
-export function labelBefore(label: Span, next: Span, { text }: Context): Diagnostic {
+export function labelBefore(label: Span, next: Span, { text }: Context): Finding {
   const [written = ''] = /^[a-z!]+\s*\d*/i.exec(text.slice(next.start)) ?? [];
   const end = next.start + written.length;
   const last = /^\s*(?:$|[-+*/,;)}])/.test(text.slice(end));

@@ -1,6 +1,6 @@
 /** Wording of what is missing, left open, or too much to be read. */
-import type { Diagnostic, Span } from '../../shared/diagnostic.ts';
-import { fault } from '../../shared/diagnostic.ts';
+import type { Finding, Span } from '../../diagnostics/index.ts';
+import { fault } from '../../diagnostics/index.ts';
 import type { Token } from '../lex/tokens.ts';
 import { Close, CloseBrace, End, isOf } from '../lex/tokens.ts';
 import type { Context } from './error-context.ts';
@@ -8,7 +8,7 @@ import { quote } from './error-context.ts';
 import type { WordPlace } from './unknown-words.ts';
 
 /** A lone "d" is dice without sides, or, behind dice, a drop without its number. */
-export function missingNumber(span: Span, where: WordPlace['where']): Diagnostic {
+export function missingNumber(span: Span, where: WordPlace['where']): Finding {
   return where === 'pool'
     ? fault('missing-argument', span, '"d" drops dice, and needs their number', {
         hint: 'as in "4d6d1"',
@@ -23,7 +23,7 @@ export function missingOperand(
   previous: Token | undefined,
   head: boolean,
   context: Context,
-): Diagnostic {
+): Finding {
   const end = found.tokenType === End;
   if (end && previous === undefined) {
     return fault('empty-text', { start: 0, end: context.text.length }, 'there is nothing to roll', {
@@ -54,19 +54,19 @@ export function missingOperand(
   );
 }
 
-export const resultMissing = (span: Span): Diagnostic =>
+export const resultMissing = (span: Span): Finding =>
   fault('missing-operand', span, 'a roll was given a name; what to do with it must follow', {
     hint: 'as in "@a := d6; @a + 2"',
   });
 
 /** Brackets that do not pair, or that nest too deeply for the parser's stack. */
-export function bracketFault(kind: 'unclosed' | 'unopened', token: Token, span: Span): Diagnostic {
+export function bracketFault(kind: 'unclosed' | 'unopened', token: Token, span: Span): Finding {
   return kind === 'unclosed'
     ? fault('unclosed-bracket', span, `this "${token.image}" is not closed`)
     : fault('unopened-bracket', span, `this "${token.image}" closes nothing`);
 }
 
-export function nestedTooDeeply(span: Span, limit: number): Diagnostic {
+export function nestedTooDeeply(span: Span, limit: number): Finding {
   return fault(
     'nested-too-deeply',
     span,
@@ -74,7 +74,7 @@ export function nestedTooDeeply(span: Span, limit: number): Diagnostic {
   );
 }
 
-export function textTooLong(text: string, limit: number): Diagnostic {
+export function textTooLong(text: string, limit: number): Finding {
   const count = (value: number): string => value.toLocaleString('en');
   // The limit may fall into a character of two units, which is shown whole.
   const first = text.codePointAt(limit - 1) ?? 0;

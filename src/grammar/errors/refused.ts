@@ -1,6 +1,6 @@
 /** Wording of what the grammar itself refuses while it reads. */
-import type { Span } from '../../shared/diagnostic.ts';
-import { fault } from '../../shared/diagnostic.ts';
+import type { Span } from '../../diagnostics/index.ts';
+import { fault } from '../../diagnostics/index.ts';
 import type { ModifierRecord } from '../../vocabulary/modifier.ts';
 import { numberedDie } from '../../vocabulary/rules/die.ts';
 import { replaced, wholePool } from '../fixes/edit.ts';

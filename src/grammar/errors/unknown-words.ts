@@ -1,6 +1,6 @@
 /** Wording of what to say to a word that means nothing. */
-import type { Diagnostic, Span } from '../../shared/diagnostic.ts';
-import { fault } from '../../shared/diagnostic.ts';
+import type { Finding, Span } from '../../diagnostics/index.ts';
+import { fault } from '../../diagnostics/index.ts';
 import type { Vocabulary } from '../../vocabulary/index.ts';
 import { options } from '../../vocabulary/modifier.ts';
 import { replaced } from '../fixes/edit.ts';
@@ -20,7 +20,7 @@ export interface WordPlace {
   readonly glued: string;
 }
 
-export function unexpectedWord(word: string, place: WordPlace): Diagnostic {
+export function unexpectedWord(word: string, place: WordPlace): Finding {
   const { text, span, vocabulary, where } = place;
   const written = text.slice(span.start, span.end);
   const message = `I don't understand "${written}"`;

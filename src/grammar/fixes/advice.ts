@@ -1,18 +1,18 @@
 /** Makes an error as helpful as it can honestly be: fixes are tried out, other tools' spellings recognised. */
-import type { Diagnostic, Span } from '../../shared/diagnostic.ts';
-import { fault } from '../../shared/diagnostic.ts';
+import type { Finding, Span } from '../../diagnostics/index.ts';
+import { fault } from '../../diagnostics/index.ts';
 import type { Dialect } from '../../vocabulary/dialects/index.ts';
 import { dialects, disputed, matchesOf } from '../../vocabulary/dialects/index.ts';
 import { replaced } from './edit.ts';
 import { withSentence } from './sentences.ts';
 
 /** The first error of a text that is read and checked without its variables; undefined: there is none. */
-export type FirstError = (text: string) => Diagnostic | undefined;
+export type FirstError = (text: string) => Finding | undefined;
 
-export type Findings = readonly [Diagnostic, ...Diagnostic[]];
+export type Findings = readonly [Finding, ...Finding[]];
 
 /** The finding with what can be said for certain; for a command around a roll, also what is wrong inside. */
-export type Adviser = (diagnostic: Diagnostic, text: string) => Findings;
+export type Adviser = (diagnostic: Finding, text: string) => Findings;
 
 /** A notation of another tool is short; in a long text its search would cost too much. */
 const longest = 500;
@@ -37,9 +37,9 @@ interface Search {
   left: number;
 }
 
-const withoutFix = ({ fix: _, ...rest }: Diagnostic): Diagnostic => rest;
+const withoutFix = ({ fix: _, ...rest }: Finding): Finding => rest;
 
-function advised(diagnostic: Diagnostic, text: string, search: Search): Findings {
+function advised(diagnostic: Finding, text: string, search: Search): Findings {
   if (diagnostic.severity === 'error' && text.length <= longest) {
     const first = search.firstError(text);
     // What is wrong with values alone is no matter of spelling.
@@ -91,7 +91,7 @@ function told(
   { mark, hint, wrong }: Spelling,
   text: string,
   { fix, but, here }: { fix?: string; but?: string; here?: string },
-): Diagnostic {
+): Finding {
   const shown = `"${text.slice(mark.start, mark.end)}"`;
   const parts = [hint.replaceAll('$it', shown), but, here].filter((each) => each !== undefined);
   const joined = parts.map((each, index) =>
@@ -108,8 +108,8 @@ function told(
   );
 }
 
-function respelled({ span }: Diagnostic, text: string, search: Search): Diagnostic | undefined {
-  let partly: Diagnostic | undefined;
+function respelled({ span }: Finding, text: string, search: Search): Finding | undefined {
+  let partly: Finding | undefined;
   for (const dialect of dialects) {
     if (dialect.around === true) continue;
     for (const spelling of spellingsAt(span, text, dialect)) {

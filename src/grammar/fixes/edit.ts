@@ -1,5 +1,5 @@
 /** Small changes to a text, for the fixes that errors offer. */
-import type { Span } from '../../shared/diagnostic.ts';
+import type { Span } from '../../diagnostics/index.ts';
 
 /** The text with the span's characters replaced. */
 export function replaced(text: string, { start, end }: Span, by: string): string {

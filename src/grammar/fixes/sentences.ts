@@ -1,5 +1,5 @@
 /** What to say to words of a sentence: that they are a comment, or how to write what they say of dice. */
-import type { Diagnostic } from '../../shared/diagnostic.ts';
+import type { Finding } from '../../diagnostics/index.ts';
 import { aboutDice } from '../../vocabulary/dialects/index.ts';
 import { wordLetter, wordPart } from '../../vocabulary/letters.ts';
 import { isGeneral } from '../errors/unknown-words.ts';
@@ -35,8 +35,11 @@ const misspelled = (words: string): boolean =>
     .some((word) => word.length > 4 && nearest(word, longWords).length > 0);
 
 /** The finding about a word, with what the words there say; any other as it is. */
-export function withSentence(finding: Diagnostic, text: string): Diagnostic {
-  const { code, span, hint, fix } = finding;
+export function withSentence(finding: Finding, text: string): Finding {
+  const { code, span, fix, details } = finding;
+  const hint = details.reason === 'own' ? (details.hint as string | undefined) : undefined;
+  const withHint = (text: string): Finding =>
+    ({ ...finding, details: { ...details, hint: text } }) as Finding;
   const general = isGeneral(hint, text.slice(span.start, span.end));
   if (code !== 'unexpected-word' || fix !== undefined || !general) return finding;
   const [before, rest] = [text.slice(0, span.start), text.slice(span.start)];
@@ -44,15 +47,15 @@ export function withSentence(finding: Diagnostic, text: string): Diagnostic {
   if (due.test(before)) {
     const start = 'Start with dice, as in "2d6+3" or "d20 # attack"';
     if (rolls.test(text)) {
-      return before.trim() === '' && about !== undefined ? { ...finding, hint: about } : finding;
+      return before.trim() === '' && about !== undefined ? withHint(about) : finding;
     }
     // A name beside a sign is a variable; without dice and signs there is nothing to start from.
     if (/[-+*/=<>;:(){}@]/.test(text)) return finding;
-    return { ...finding, hint: about === undefined ? start : `${about}. ${start}` };
+    return withHint(about === undefined ? start : `${about}. ${start}`);
   }
   // Without a space it is a misspelled modifier.
   if (!/[\s)\]}]$/.test(before)) return finding;
-  if (about !== undefined) return { ...finding, hint: about };
+  if (about !== undefined) return withHint(about);
   if (!rolls.test(before) || !sentence.test(rest) || misspelled(rest)) return finding;
   return { ...finding, fix: `${before.trimEnd()} # ${rest.trim()}` };
 }

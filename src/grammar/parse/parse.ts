@@ -1,7 +1,7 @@
 /** Text to tree: never throws, whatever the text. */
-import type { Diagnostic, Span } from '../../shared/diagnostic.ts';
-import { fault } from '../../shared/diagnostic.ts';
-import type { Limits } from '../../shared/limits.ts';
+import type { Finding, Span } from '../../diagnostics/index.ts';
+import { fault } from '../../diagnostics/index.ts';
+import type { Limits } from '../../input/limits.ts';
 import type { Vocabulary } from '../../vocabulary/index.ts';
 import { thousands } from '../errors/commas.ts';
 import { complain } from '../errors/messages.ts';
@@ -30,7 +30,7 @@ import { createParser } from './parser.ts';
 
 export type Syntax =
   | { readonly ok: true; readonly tree: Tree }
-  | { readonly ok: false; readonly diagnostics: readonly [Diagnostic, ...Diagnostic[]] };
+  | { readonly ok: false; readonly diagnostics: readonly [Finding, ...Finding[]] };
 
 /** Reads texts of one vocabulary. */
 export type Reader = (text: string, limits: Limits) => Syntax;
@@ -47,7 +47,7 @@ export function createReader(vocabulary: Vocabulary): Reader {
   };
 }
 
-const refuse = (diagnostic: Diagnostic): Syntax => ({ ok: false, diagnostics: [diagnostic] });
+const refuse = (diagnostic: Finding): Syntax => ({ ok: false, diagnostics: [diagnostic] });
 
 function read(
   text: string,
@@ -129,7 +129,7 @@ function nestingFault(
   { categories }: Tokens,
   limit: number,
   spanOf: (token: Token) => Span,
-): Diagnostic | undefined {
+): Finding | undefined {
   const open: { readonly token: Token; readonly outer: number }[] = [];
   let outer = 0;
   let here = 0;

@@ -1,7 +1,7 @@
 /** The grammar: LL(1), one lexer mode; its actions only build nodes. */
 import type { IToken } from 'chevrotain';
 import { EmbeddedActionsParser, tokenMatcher } from 'chevrotain';
-import type { Span } from '../../shared/diagnostic.ts';
+import type { Span } from '../../diagnostics/index.ts';
 import type { ModifierRecord } from '../../vocabulary/modifier.ts';
 import {
   comparisonBehindLabel,

@@ -1,5 +1,5 @@
 /** The tree of a notation: a closed union of frozen, plain data that can be sent as JSON. */
-import type { Span } from '../../shared/diagnostic.ts';
+import type { Span } from '../../diagnostics/index.ts';
 import type { BinaryOperator, UnaryOperator } from '../../vocabulary/arithmetic/operators.ts';
 import type { OptionName } from '../../vocabulary/modifier.ts';
 import type { Comparison } from '../../vocabulary/rules/rule.ts';

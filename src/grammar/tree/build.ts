@@ -1,7 +1,7 @@
 /** Makes the nodes of the tree, frozen and in their canonical spelling. */
-import type { Span } from '../../shared/diagnostic.ts';
-import { fault } from '../../shared/diagnostic.ts';
-import { largestWhole } from '../../shared/limits.ts';
+import type { Span } from '../../diagnostics/index.ts';
+import { fault } from '../../diagnostics/index.ts';
+import { largestWhole } from '../../input/limits.ts';
 import type { BinaryOperator, UnaryOperator } from '../../vocabulary/arithmetic/operators.ts';
 import { nameIn } from '../../vocabulary/dice/own.ts';
 import type { DieRecord } from '../../vocabulary/dice/record.ts';

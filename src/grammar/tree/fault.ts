@@ -1,14 +1,14 @@
 /** The exception that carries a diagnostic out of a walk over text or tree. The library's faces catch it. */
 
+import type { Finding, Span } from '../../diagnostics/index.ts';
+import { fault } from '../../diagnostics/index.ts';
 import { ArithmeticFault } from '../../number/index.ts';
-import type { Diagnostic, Span } from '../../shared/diagnostic.ts';
-import { fault } from '../../shared/diagnostic.ts';
 
 export class NotationFault extends Error {
-  readonly diagnostic: Diagnostic;
+  readonly diagnostic: Finding;
 
-  constructor(diagnostic: Diagnostic) {
-    super(diagnostic.message);
+  constructor(diagnostic: Finding) {
+    super(diagnostic.code);
     this.diagnostic = diagnostic;
   }
 }
@@ -26,7 +26,7 @@ export function withArithmeticErrors<T>(span: Span, work: () => T): T {
 }
 
 /** The result of some work; a fault of the notation goes to the list, so that others are found too. */
-export function attempted<T>(found: Diagnostic[], work: () => T): T | undefined {
+export function attempted<T>(found: Finding[], work: () => T): T | undefined {
   try {
     return work();
   } catch (error) {
@@ -36,7 +36,7 @@ export function attempted<T>(found: Diagnostic[], work: () => T): T | undefined 
 }
 
 /** What is wrong with the notation; any other error goes on as it is. */
-export function diagnosticOf(error: unknown): Diagnostic {
+export function diagnosticOf(error: unknown): Finding {
   if (error instanceof NotationFault) return error.diagnostic;
   throw error;
 }

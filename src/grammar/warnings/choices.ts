@@ -1,8 +1,8 @@
 /** Finds functions that choose among one number, and choices that are always the same. */
 
+import type { Finding } from '../../diagnostics/index.ts';
+import { caution } from '../../diagnostics/index.ts';
 import { sign } from '../../number/index.ts';
-import type { Diagnostic } from '../../shared/diagnostic.ts';
-import { caution } from '../../shared/diagnostic.ts';
 import { rollsDice } from '../check/constant.ts';
 import { replaced } from '../fixes/edit.ts';
 import type { CallNode, ChoiceNode, Expression } from '../tree/ast.ts';
@@ -16,7 +16,7 @@ export function choiceOfOne({
   node: call,
   text,
   vocabulary,
-}: Place<CallNode>): Diagnostic | undefined {
+}: Place<CallNode>): Finding | undefined {
   const { picks } = vocabulary.functionByName.get(call.name) ?? {};
   const [only, ...others] = call.arguments;
   if (picks === undefined || only?.kind !== 'dice' || others.length > 0) return undefined;
@@ -47,7 +47,7 @@ export function alwaysTrue({
   node: { test },
   text,
   ...surroundings
-}: Place<ChoiceNode>): Diagnostic | undefined {
+}: Place<ChoiceNode>): Finding | undefined {
   if (!rollsDice(test, surroundings.names) || isParenthesized(test, text)) return undefined;
   if (!isPositive(test, surroundings)) return undefined;
   const written = text.slice(test.span.start, test.span.end);

@@ -1,6 +1,6 @@
 /** Finds comments that look like a part of the notation: what stands behind "#" is not rolled. */
-import type { Diagnostic } from '../../shared/diagnostic.ts';
-import { caution } from '../../shared/diagnostic.ts';
+import type { Finding } from '../../diagnostics/index.ts';
+import { caution } from '../../diagnostics/index.ts';
 import { replaced } from '../fixes/edit.ts';
 import { goesOn } from './labels.ts';
 import type { Surroundings } from './place.ts';
@@ -8,7 +8,7 @@ import type { Surroundings } from './place.ts';
 const dice = /^\d*d(?:\d|%|f\b|\{)/i;
 
 /** `2d6 # +3` leaves the 3 out. */
-export function arithmeticInComment({ tree, text }: Surroundings): Diagnostic | undefined {
+export function arithmeticInComment({ tree, text }: Surroundings): Finding | undefined {
   const { body, comments } = tree;
   const [comment, ...others] = comments;
   if (comment === undefined || others.length > 0 || !goesOn.test(comment)) return undefined;
@@ -30,7 +30,7 @@ export function arithmeticInComment({ tree, text }: Surroundings): Diagnostic | 
 }
 
 /** `6 # 1d20` is the number 6. */
-export function diceInComment({ tree, text }: Surroundings): readonly Diagnostic[] {
+export function diceInComment({ tree, text }: Surroundings): readonly Finding[] {
   const { body, repeat, comments } = tree;
   const [first, ...others] = comments;
   if (body.kind !== 'number' || repeat !== undefined || first === undefined) return [];

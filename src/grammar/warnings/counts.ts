@@ -1,6 +1,6 @@
 /** Finds counts that are reckoned with: compared totals were meant, or successes are subtracted. */
-import type { Diagnostic } from '../../shared/diagnostic.ts';
-import { caution } from '../../shared/diagnostic.ts';
+import type { Finding } from '../../diagnostics/index.ts';
+import { caution } from '../../diagnostics/index.ts';
 import { rollsDice } from '../check/constant.ts';
 import { spacedComparison } from '../fixes/edit.ts';
 import type { BinaryNode, DiceNode, Expression, ModifierNode, UnaryNode } from '../tree/ast.ts';
@@ -13,12 +13,12 @@ import { countIn, isParenthesized, writtenNumber } from './place.ts';
 export function negatedCount({
   node: { operator, operand },
   ...surroundings
-}: Place<UnaryNode>): Diagnostic | undefined {
+}: Place<UnaryNode>): Finding | undefined {
   return operator === '-' ? countUnderMinus(operand, surroundings) : undefined;
 }
 
 /** `5 + d20 >= 15` counts one die: the sum was surely meant to be compared. */
-export function countInSum({ node, ...surroundings }: Place<BinaryNode>): readonly Diagnostic[] {
+export function countInSum({ node, ...surroundings }: Place<BinaryNode>): readonly Finding[] {
   if (node.operator === '**') return [];
   const { text, vocabulary } = surroundings;
   const { first, steps } = leftSpine(node);
@@ -65,7 +65,7 @@ function miscounted(
   one: 'die' | 'value' | 'growing' | undefined,
   start: number | undefined,
   { text, vocabulary }: Surroundings,
-): Diagnostic | readonly [] {
+): Finding | readonly [] {
   const count = countIn(operand, vocabulary);
   if (count === undefined || !('modifiers' in operand)) return [];
   const { span } = count;
@@ -86,7 +86,7 @@ function miscounted(
 function countUnderMinus(
   operand: Expression,
   { text, vocabulary }: Surroundings,
-): Diagnostic | undefined {
+): Finding | undefined {
   const count = countIn(operand, vocabulary);
   if (count === undefined || isParenthesized(operand, text)) return undefined;
   return caution(
@@ -101,7 +101,7 @@ function countUnderMinus(
 function lessenedCount(
   { operator, left, right }: BinaryNode,
   surroundings: Surroundings,
-): Diagnostic | undefined {
+): Finding | undefined {
   const { text, vocabulary } = surroundings;
   if (operator !== '-' || right.kind !== 'number' || right.label !== undefined) return undefined;
   const pool = lastOperand(left);

@@ -1,5 +1,5 @@
 /** Finds what can be rolled and was probably not meant: one walk of the tree, with a table of rules. */
-import type { Code, Diagnostic } from '../../shared/diagnostic.ts';
+import type { Code, Finding } from '../../diagnostics/index.ts';
 import { idleBranch } from '../check/constant.ts';
 import type { Expression } from '../tree/ast.ts';
 import { childrenOf, rootsOf } from '../tree/walk.ts';
@@ -40,24 +40,22 @@ const ofWholes = [
   arithmeticInComment,
   seriesOfNumber,
   rollsNothing,
-] satisfies readonly ((
-  surroundings: Surroundings,
-) => readonly Diagnostic[] | Diagnostic | undefined)[];
+] satisfies readonly ((surroundings: Surroundings) => readonly Finding[] | Finding | undefined)[];
 
 /** Of these one is enough: whoever is told once knows. */
 const toldOnce: readonly Code[] = ['explodes-not-counts', 'marks-not-counts'];
 
 /** Warnings about a tree without errors. */
-export function warningsIn(surroundings: Surroundings): readonly Diagnostic[] {
+export function warningsIn(surroundings: Surroundings): readonly Finding[] {
   const { tree } = surroundings;
-  const warnings: Diagnostic[] = [];
+  const warnings: Finding[] = [];
   for (const root of rootsOf(tree)) walk({ ...surroundings, node: root, within: [] }, warnings);
   for (const rule of ofWholes) warnings.push(...[rule(surroundings) ?? []].flat());
   const first = warnings.find(({ code }) => toldOnce.includes(code));
   return warnings.filter((each) => each === first || !toldOnce.includes(each.code));
 }
 
-function walk(place: Place, warnings: Diagnostic[]): void {
+function walk(place: Place, warnings: Finding[]): void {
   const { node } = place;
   // Each rule stands with the kind of node that it takes.
   for (const rule of rules[node.kind] as readonly WarningRule<Expression>[]) {

@@ -1,6 +1,6 @@
 /** Finds keeps that ask other dice than it seems: those of one pool in a sum, or what an earlier keep left. */
-import type { Diagnostic } from '../../shared/diagnostic.ts';
-import { caution } from '../../shared/diagnostic.ts';
+import type { Finding } from '../../diagnostics/index.ts';
+import { caution } from '../../diagnostics/index.ts';
 import type { PoolRule } from '../../vocabulary/rules/rule.ts';
 import { ranksOf } from '../../vocabulary/rules/select-ranks.ts';
 import type { BinaryNode, DiceNode, Expression, ModifierNode, PoolNode } from '../tree/ast.ts';
@@ -13,12 +13,12 @@ import { isParenthesized, placedOn, writtenNumber } from './place.ts';
 const many = 24;
 
 /** `3d6kh2dl1` keeps two, and drops one of these. Other tools judge both on all three dice. */
-export function keepsOfKept({ node, text, vocabulary }: Place<PoolNode>): readonly Diagnostic[] {
+export function keepsOfKept({ node, text, vocabulary }: Place<PoolNode>): readonly Finding[] {
   const placed = placedOn(node, vocabulary);
   const known = node.kind === 'dice' ? writtenNumber(node.count) : node.items.length;
   const grown = placed.some(({ record }) => record.grows === true);
   const dice = grown || known === undefined || node.kind === 'group' ? many : known;
-  const found: Diagnostic[] = [];
+  const found: Finding[] = [];
   let run: Run | undefined;
   for (const [index, each] of placed.entries()) {
     const rule = ruleOf(each);
@@ -39,7 +39,7 @@ export function keepsOfKept({ node, text, vocabulary }: Place<PoolNode>): readon
   return found;
 }
 
-function choosesAgain(one: ModifierNode, other: ModifierNode, text: string): Diagnostic {
+function choosesAgain(one: ModifierNode, other: ModifierNode, text: string): Finding {
   const written = ({ span }: ModifierNode): string => text.slice(span.start, span.end);
   return caution(
     'keeps-of-kept',
@@ -79,7 +79,7 @@ const isSame = (one: Ranks, other: Ranks): boolean =>
   one.from >= one.to ? other.from >= other.to : one.from === other.from && one.to === other.to;
 
 /** `1d8 + 1d10 k1` adds both: the keep asks the d10 alone. */
-export function keepInSum({ node, text, vocabulary }: Place<BinaryNode>): readonly Diagnostic[] {
+export function keepInSum({ node, text, vocabulary }: Place<BinaryNode>): readonly Finding[] {
   const { first, steps } = leftSpine(node);
   const all = [first, ...steps.map(({ right }) => right)];
   return steps.flatMap(({ right }, index) => {

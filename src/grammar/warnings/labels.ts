@@ -1,6 +1,6 @@
 /** Finds labels that look like a part of the notation: they change nothing. */
-import type { Diagnostic, Span } from '../../shared/diagnostic.ts';
-import { caution } from '../../shared/diagnostic.ts';
+import type { Finding, Span } from '../../diagnostics/index.ts';
+import { caution } from '../../diagnostics/index.ts';
 import { replaced } from '../fixes/edit.ts';
 import type { Expression } from '../tree/ast.ts';
 import type { Meant } from './label-modifiers.ts';
@@ -14,7 +14,7 @@ export const goesOn: RegExp = new RegExp(`^${further}+$`, 'i');
 /** `2d6+3`: without dice or a plus it may as well be a range or a share. */
 const whole = new RegExp(`^(?=.*[+*d])${value}${further}+$`, 'i');
 
-export function arithmeticInLabel({ node, text, vocabulary }: Place): Diagnostic | undefined {
+export function arithmeticInLabel({ node, text, vocabulary }: Place): Finding | undefined {
   if (!('label' in node) || node.label === undefined) return undefined;
   const { label } = node;
   const onward = goesOn.test(label);

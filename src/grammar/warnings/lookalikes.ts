@@ -1,6 +1,6 @@
 /** Finds modifiers that are read otherwise than they look: as a count, as a keep before a count, as a drop. */
-import type { Diagnostic } from '../../shared/diagnostic.ts';
-import { caution } from '../../shared/diagnostic.ts';
+import type { Finding } from '../../diagnostics/index.ts';
+import { caution } from '../../diagnostics/index.ts';
 import type { Vocabulary } from '../../vocabulary/index.ts';
 import type { ModifierRecord } from '../../vocabulary/modifier.ts';
 import { numberBefore, withPlus } from '../check/glued.ts';
@@ -19,7 +19,7 @@ interface Look {
   readonly vocabulary: Vocabulary;
 }
 
-export function lookalikes({ node, text, vocabulary }: Place<PoolNode>): readonly Diagnostic[] {
+export function lookalikes({ node, text, vocabulary }: Place<PoolNode>): readonly Finding[] {
   return placedOn(node, vocabulary).flatMap(({ modifier, record }, index) => {
     const look: Look = {
       node,
@@ -43,7 +43,7 @@ export function lookalikes({ node, text, vocabulary }: Place<PoolNode>): readonl
 }
 
 /** `8d10!=10` counts all but 10s: the sign begins like an explosion, and a fair number mean one. */
-function unequal({ modifier, next, text, vocabulary }: Look): Diagnostic | undefined {
+function unequal({ modifier, next, text, vocabulary }: Look): Finding | undefined {
   const { start, end } = modifier.span;
   const [only] = modifier.arguments;
   if (only?.kind !== 'test' || only.operator !== '<>' || only.span.start !== start)
@@ -61,7 +61,7 @@ function unequal({ modifier, next, text, vocabulary }: Look): Diagnostic | undef
 }
 
 /** `d6! = 4` explodes on a 4; with the blanks elsewhere it counts all dice but 4s. */
-function equal({ modifier, record, text }: Look): Diagnostic | undefined {
+function equal({ modifier, record, text }: Look): Finding | undefined {
   const [only, ...others] = modifier.arguments;
   if (record.grows !== true || only?.kind !== 'value' || others.length > 0) return undefined;
   if (!/^[=\uff1d]/.test(text.slice(only.span.start)) || isListed(modifier, text)) return undefined;
@@ -77,7 +77,7 @@ function equal({ modifier, record, text }: Look): Diagnostic | undefined {
 }
 
 /** `3d6!!!` compounds, and then explodes. */
-function twoChains({ modifier, record, next, text, vocabulary }: Look): Diagnostic | undefined {
+function twoChains({ modifier, record, next, text, vocabulary }: Look): Finding | undefined {
   const other = next && vocabulary.modifierByName.get(next.name);
   if (next === undefined || record.grows !== true || other?.grows !== true) return undefined;
   if (record === other || modifier.arguments.length + next.arguments.length > 0) return undefined;
@@ -95,7 +95,7 @@ function twoChains({ modifier, record, next, text, vocabulary }: Look): Diagnost
 }
 
 /** `10d6mt >= 2` counts sets of values from 2 up, not at least two sets. */
-function pickedSets({ node, modifier, record, next, text }: Look): Diagnostic | undefined {
+function pickedSets({ node, modifier, record, next, text }: Look): Finding | undefined {
   const [size, test, ...others] = modifier.arguments;
   if (record.takes.shape !== 'size' || record.counts !== true) return undefined;
   if (size?.kind !== 'value' || size.span.start !== size.span.end) return undefined;
@@ -123,14 +123,7 @@ function pickedSets({ node, modifier, record, next, text }: Look): Diagnostic | 
 }
 
 /** `4d6k>3` keeps one die and counts it. Of two or three dice one is often kept, as with advantage. */
-function bareKeep({
-  node,
-  modifier,
-  record,
-  next,
-  text,
-  vocabulary,
-}: Look): Diagnostic | undefined {
+function bareKeep({ node, modifier, record, next, text, vocabulary }: Look): Finding | undefined {
   const { kind, takes } = record;
   if (kind !== 'pool' || takes.shape !== 'numbers' || next === undefined) return undefined;
   const written = text.slice(modifier.span.start, modifier.span.end);
@@ -151,7 +144,7 @@ const isSmall = (node: PoolNode): boolean =>
   node.kind === 'dice' && node.count.kind === 'number' && Number(node.count.text) <= 3;
 
 /** `8d6 d6` drops six dice: a plus was forgotten. `2d6! 1d8` explodes on a 1, and drops eight. */
-function drop({ modifier, record, previous, next, text }: Look): Diagnostic | undefined {
+function drop({ modifier, record, previous, next, text }: Look): Finding | undefined {
   const [only] = modifier.arguments;
   const number = writtenNumber(only?.value);
   if (record.leavesSome !== true || isListed(modifier, text)) return undefined;

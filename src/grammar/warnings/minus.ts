@@ -1,7 +1,7 @@
 /** Finds a minus right behind a modifier that was meant as the sign of a face, or as "up to". */
-import type { Diagnostic, Span } from '../../shared/diagnostic.ts';
-import { caution } from '../../shared/diagnostic.ts';
-import type { Limits } from '../../shared/limits.ts';
+import type { Finding, Span } from '../../diagnostics/index.ts';
+import { caution } from '../../diagnostics/index.ts';
+import type { Limits } from '../../input/limits.ts';
 import type { Vocabulary } from '../../vocabulary/index.ts';
 import type { Takes } from '../../vocabulary/modifier.ts';
 import type { Die } from '../../vocabulary/rules/die.ts';
@@ -25,10 +25,7 @@ interface Minus {
 }
 
 /** Each minus of a sum. */
-export function minusOfModifier({
-  node,
-  ...surroundings
-}: Place<BinaryNode>): readonly Diagnostic[] {
+export function minusOfModifier({ node, ...surroundings }: Place<BinaryNode>): readonly Finding[] {
   return leftSpine(node).steps.flatMap(({ node: step }) => {
     const minus = step.operator === '-' ? minusIn(step, surroundings) : undefined;
     return (minus && (sign(minus) ?? range(minus))) ?? [];
@@ -64,7 +61,7 @@ function knownDie(
 }
 
 /** `4dFr-1` rolls 0s again and subtracts 1; behind a modifier a number has no sign. */
-function sign({ modifier, takes, right, die, text, minus }: Minus): Diagnostic | undefined {
+function sign({ modifier, takes, right, die, text, minus }: Minus): Finding | undefined {
   const signed =
     takes.shape === 'condition' || (takes.shape === 'numbers' && takes.least === undefined);
   const bare = modifier.arguments.every((each) => each.span.start === each.span.end);
@@ -77,7 +74,7 @@ function sign({ modifier, takes, right, die, text, minus }: Minus): Diagnostic |
 }
 
 /** `d20cs19-20` marks 19 and subtracts 20; faces from 19 to 20 were meant. */
-function range({ modifier, takes, right, die, text, minus }: Minus): Diagnostic | undefined {
+function range({ modifier, takes, right, die, text, minus }: Minus): Finding | undefined {
   const [only, ...others] = modifier.arguments;
   if (takes.shape !== 'condition' && takes.shape !== 'comparison') return undefined;
   if (only === undefined || only.value?.kind !== 'number' || others.length > 0) return undefined;

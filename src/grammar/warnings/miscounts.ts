@@ -1,8 +1,8 @@
 /** Finds what goes on, or is marked, where successes were probably meant to be counted. */
 
+import type { Finding } from '../../diagnostics/index.ts';
+import { caution } from '../../diagnostics/index.ts';
 import { isWhole } from '../../number/index.ts';
-import type { Diagnostic } from '../../shared/diagnostic.ts';
-import { caution } from '../../shared/diagnostic.ts';
 import type { ModifierRecord } from '../../vocabulary/modifier.ts';
 import { numberedDie } from '../../vocabulary/rules/die.ts';
 import { replaced } from '../fixes/edit.ts';
@@ -16,7 +16,7 @@ export function miscount({
   text,
   vocabulary,
   found,
-}: Place<PoolNode>): Diagnostic | undefined {
+}: Place<PoolNode>): Finding | undefined {
   if (isSingle(node) || countIn(node, vocabulary) !== undefined) return undefined;
   const placed = placedOn(node, vocabulary);
   const holder = within.at(-1)?.kind;
@@ -64,7 +64,7 @@ function explosion(
   { name }: ModifierRecord,
   node: PoolNode,
   text: string,
-): Diagnostic | undefined {
+): Finding | undefined {
   const test = atLeast(modifier, text);
   if (test === undefined) return undefined;
   const highest = highestOf(node);
@@ -86,7 +86,7 @@ function mark(
   record: ModifierRecord,
   node: PoolNode,
   text: string,
-): Diagnostic | undefined {
+): Finding | undefined {
   const test = upward(modifier, text);
   const highest = Number(highestOf(node));
   const { takes } = record;

@@ -1,6 +1,6 @@
 /** Where a warning rule looks: a part of a tree, and what is known round it. */
-import type { Diagnostic } from '../../shared/diagnostic.ts';
-import type { Limits } from '../../shared/limits.ts';
+import type { Finding } from '../../diagnostics/index.ts';
+import type { Limits } from '../../input/limits.ts';
 import type { Vocabulary } from '../../vocabulary/index.ts';
 import type { ModifierRecord } from '../../vocabulary/modifier.ts';
 import { isCount } from '../../vocabulary/modifier.ts';
@@ -15,7 +15,7 @@ export interface Surroundings {
   readonly limits: Limits;
   readonly names: Names;
   /** What was found before: where something is wrong already, nothing is guessed. */
-  readonly found: readonly Diagnostic[];
+  readonly found: readonly Finding[];
   /** The tree is that of a variable. */
   readonly isVariable: boolean;
 }
@@ -29,7 +29,7 @@ export interface Place<Node extends Expression = Expression> extends Surrounding
 /** What a rule finds in one place. */
 export type WarningRule<Node extends Expression> = (
   place: Place<Node>,
-) => readonly Diagnostic[] | Diagnostic | undefined;
+) => readonly Finding[] | Finding | undefined;
 
 /**
  * Whether a part stands in parentheses of its own, which say that it is meant. The tree keeps none, but

@@ -1,6 +1,6 @@
 /** Finds two comparisons that look like one: "between", or a number of successes that is compared. */
-import type { Diagnostic } from '../../shared/diagnostic.ts';
-import { caution } from '../../shared/diagnostic.ts';
+import type { Finding } from '../../diagnostics/index.ts';
+import { caution } from '../../diagnostics/index.ts';
 import type { Vocabulary } from '../../vocabulary/index.ts';
 import type { Comparison } from '../../vocabulary/rules/rule.ts';
 import { replaced, spacedComparison } from '../fixes/edit.ts';
@@ -32,7 +32,7 @@ function boundOf(modifier: ModifierNode): Bound | undefined {
 }
 
 /** Counts side by side on the same dice. */
-export function severalCounts({ node, text, vocabulary }: Place<PoolNode>): readonly Diagnostic[] {
+export function severalCounts({ node, text, vocabulary }: Place<PoolNode>): readonly Finding[] {
   return node.modifiers.flatMap((modifier, index) => {
     const next = node.modifiers[index + 1];
     if (next === undefined) return [];
@@ -57,7 +57,7 @@ interface Pair {
 function between(
   { modifier, next, one, other, text }: Pair,
   { modifiers }: Vocabulary,
-): Diagnostic | undefined {
+): Finding | undefined {
   const [up, down] = upward(one.operator) ? [one, other] : [other, one];
   if (!upward(up.operator) || !downward(down.operator) || up.number > down.number) return undefined;
   const span = { start: modifier.span.start, end: next.span.end };
@@ -76,7 +76,7 @@ function between(
 }
 
 /** `8d10>=8>=3` looks like at least three successes. */
-function secondIsWider({ node, modifier, next, one, other, text }: Pair): Diagnostic | undefined {
+function secondIsWider({ node, modifier, next, one, other, text }: Pair): Finding | undefined {
   const alike =
     (upward(one.operator) && upward(other.operator) && other.number < one.number) ||
     (downward(one.operator) && downward(other.operator) && other.number > one.number);
@@ -103,7 +103,7 @@ export function comparedCount({
   tree,
   text,
   vocabulary,
-}: Place<CompareNode>): Diagnostic | undefined {
+}: Place<CompareNode>): Finding | undefined {
   const { left, right, operator } = node;
   const count = countIn(right, vocabulary);
   if (count === undefined || right.kind !== 'dice' || isParenthesized(right, text))

@@ -1,6 +1,6 @@
 /** Finds dice that look like others: tables that are read with two dice, a die with one face, a share of dice. */
-import type { Diagnostic } from '../../shared/diagnostic.ts';
-import { caution } from '../../shared/diagnostic.ts';
+import type { Finding } from '../../diagnostics/index.ts';
+import { caution } from '../../diagnostics/index.ts';
 import { replaced } from '../fixes/edit.ts';
 import type { BinaryNode, DiceNode, Expression } from '../tree/ast.ts';
 import { leftSpine } from '../tree/walk.ts';
@@ -8,7 +8,7 @@ import type { Place } from './place.ts';
 import { isParenthesized, writtenNumber } from './place.ts';
 
 /** `d66` has 66 sides here; tables mean two d6, one of them for the tens. `d666` has a digit more. */
-export function tableDie({ node, within, text }: Place<DiceNode>): Diagnostic | undefined {
+export function tableDie({ node, within, text }: Place<DiceNode>): Finding | undefined {
   const { die, span } = node;
   const digits = die.kind === 'sides' && die.sides.kind === 'number' ? die.sides.text : '';
   if (!/^666?$/.test(digits) || isParenthesized(node, text)) return undefined;
@@ -29,7 +29,7 @@ const isOperand = (holder: Expression | undefined): boolean =>
   holder !== undefined && holder.kind !== 'call' && holder.kind !== 'choice';
 
 /** `d{6}` always shows 6. */
-export function oneFace({ node, text }: Place<DiceNode>): Diagnostic | undefined {
+export function oneFace({ node, text }: Place<DiceNode>): Finding | undefined {
   if (node.die.kind !== 'faces' || isParenthesized(node, text)) return undefined;
   const [only, ...others] = node.die.faces;
   if (only === undefined || others.length > 0 || only.from !== only.to) return undefined;
@@ -45,7 +45,7 @@ export function oneFace({ node, text }: Place<DiceNode>): Diagnostic | undefined
 }
 
 /** `1/2d6` is 1 divided by 2d6; `20/2d6` looks like it. */
-export function shareOfDice({ node, text }: Place<BinaryNode>): readonly Diagnostic[] {
+export function shareOfDice({ node, text }: Place<BinaryNode>): readonly Finding[] {
   const { first, steps } = leftSpine(node);
   const all = [first, ...steps.map(({ right }) => right)];
   return steps.flatMap(({ node: { operator }, right }, index) => {

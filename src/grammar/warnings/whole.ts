@@ -1,13 +1,13 @@
 /** Finds whole notations that roll no dice, and numbers that look like thousands. */
-import type { Diagnostic } from '../../shared/diagnostic.ts';
-import { caution } from '../../shared/diagnostic.ts';
+import type { Finding } from '../../diagnostics/index.ts';
+import { caution } from '../../diagnostics/index.ts';
 import { replaced } from '../fixes/edit.ts';
 import type { NumberNode } from '../tree/ast.ts';
 import type { Place, Surroundings } from './place.ts';
 import { isParenthesized, usualSides } from './place.ts';
 
 /** `2x3` is the number 3, twice. */
-export function seriesOfNumber({ tree, text }: Surroundings): Diagnostic | undefined {
+export function seriesOfNumber({ tree, text }: Surroundings): Finding | undefined {
   const { repeat, body } = tree;
   if (repeat === undefined || body.kind !== 'number' || body.label !== undefined) return undefined;
   const between = { start: repeat.span.end, end: body.span.start };
@@ -26,7 +26,7 @@ export function seriesOfNumber({ tree, text }: Surroundings): Diagnostic | undef
 }
 
 /** `20` is the number 20, and no die that people own. */
-export function rollsNothing({ tree, text, isVariable }: Surroundings): Diagnostic | undefined {
+export function rollsNothing({ tree, text, isVariable }: Surroundings): Finding | undefined {
   const { body, repeat, bindings, comments } = tree;
   if (isVariable || repeat !== undefined || bindings.length + comments.length > 0) return undefined;
   if (body.kind !== 'number' || body.label !== undefined) return undefined;
@@ -47,7 +47,7 @@ export function rollsNothing({ tree, text, isVariable }: Surroundings): Diagnost
 }
 
 /** `1.000`: nobody ends a decimal with a 0, and in many languages the point parts thousands. */
-export function thousandsPoint({ node, text }: Place<NumberNode>): Diagnostic | undefined {
+export function thousandsPoint({ node, text }: Place<NumberNode>): Finding | undefined {
   const { start, end } = node.span;
   const [, written] = /^[(\s]*([1-9]\d{0,2}\.\d\d0)[)\s]*$/.exec(text.slice(start, end)) ?? [];
   if (written === undefined || isParenthesized(node, text)) return undefined;

@@ -1,8 +1,8 @@
 /** The shape of an answer. */
 
+import type { Diagnostic } from '../../diagnostics/index.ts';
 import type { Program } from '../../eval/prepare/prepare.ts';
-import type { Diagnostic } from '../../shared/diagnostic.ts';
-import { readFrom } from '../../shared/foreign-values.ts';
+import { readFrom } from '../../input/foreign-values.ts';
 import type { Fraction } from '../arithmetic/fraction.ts';
 import type { OddsSetting, Solver, Start } from './window.ts';
 
@@ -86,7 +86,7 @@ export interface Odds {
 /** What this library itself may know of an answer: how it was solved, and the law that it shows. */
 export interface Inside {
   /** What errors point at. */
-  readonly program: Pick<Program, 'tree' | 'settled'>;
+  readonly program: Pick<Program, 'tree' | 'reporter'>;
   readonly setting: OddsSetting;
   readonly solve: Solver;
   readonly start: Start;

@@ -1,5 +1,5 @@
 /** How one roll stands to another: the chances that it comes out higher, equal or lower. */
-import { callError } from '../../shared/diagnostic.ts';
+import { callError } from '../../input/call-error.ts';
 import type { Fraction } from '../arithmetic/fraction.ts';
 import { fraction } from '../arithmetic/fraction.ts';
 import { guarded } from '../failure/guard.ts';

@@ -1,5 +1,6 @@
 /** The stable JSON form of odds: fractions as text, and in pieces where all of it is too long for one text. */
-import { callError, DiceError } from '../../shared/diagnostic.ts';
+import { DiceError } from '../../diagnostics/index.ts';
+import { callError } from '../../input/call-error.ts';
 import { fractionsOver } from '../arithmetic/fraction.ts';
 import type { Law } from '../law/law.ts';
 import type { EndJSON, Odds, OddsJSON } from './answer.ts';

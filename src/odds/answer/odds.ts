@@ -2,9 +2,9 @@
 
 import type { Program } from '../../eval/prepare/prepare.ts';
 import { print } from '../../grammar/print/print.ts';
+import { callError } from '../../input/call-error.ts';
 import type { Num } from '../../number/index.ts';
 import { toDouble } from '../../number/index.ts';
-import { callError } from '../../shared/diagnostic.ts';
 import { isInfinite } from '../../vocabulary/arithmetic/range.ts';
 import { createBudget } from '../arithmetic/budget.ts';
 import type { Fraction } from '../arithmetic/fraction.ts';

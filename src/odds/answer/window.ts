@@ -1,8 +1,8 @@
 /** How far one looks: laws at growing reach, until what is beyond no longer matters or holds what is asked. */
 
 import type { Program } from '../../eval/prepare/prepare.ts';
+import { callError } from '../../input/call-error.ts';
 import { fromDouble, toDouble } from '../../number/index.ts';
-import { callError } from '../../shared/diagnostic.ts';
 import type { Budget } from '../arithmetic/budget.ts';
 import { createBudget, TooLarge } from '../arithmetic/budget.ts';
 import { fraction } from '../arithmetic/fraction.ts';

@@ -1,10 +1,9 @@
 /** What a roll can fail with, as callers are told it: every place with its chance, and the chance of all. */
 
+import type { DiceError, FailureChance, Finding, Share } from '../../diagnostics/index.ts';
 import type { Program } from '../../eval/prepare/prepare.ts';
 import { nearestDouble } from '../../number/convert.ts';
 import { assertDefined } from '../../shared/assert-defined.ts';
-import type { Diagnostic } from '../../shared/diagnostic.ts';
-import { DiceError } from '../../shared/diagnostic.ts';
 import type { Chance, FailingPlace, Failure } from './failure.ts';
 
 /** The most places that are shown, each with its line of the text. */
@@ -12,35 +11,38 @@ const mostPlaces = 6;
 
 export function failed(
   { counted: { places, total, doubt } }: Failure,
-  { tree, settled }: Pick<Program, 'tree' | 'settled'>,
+  { tree, reporter }: Pick<Program, 'tree' | 'reporter'>,
 ): DiceError {
   const known = isLittle(doubt, total);
   const shown = places.slice(0, mostPlaces);
-  const findings = shown.map((place, index): Diagnostic => {
-    const all = index > 0 ? '' : known ? wholeText(total, doubt) : leastText(total);
-    const { diagnostic } = place;
-    const chance = known ? placeText(place, doubt, places.length > 1 ? all : '') : all;
-    return { ...diagnostic, message: `${diagnostic.message}${chance}` };
+  const findings = shown.map((place, index): Finding => {
+    const failure = known
+      ? chanceHere(place, doubt, places.length > 1 && index === 0 ? total : undefined)
+      : // Where much is not known, a place that is reached later may be reached less often.
+        index === 0
+        ? { all: { percent: percentOf(total) }, atLeast: true }
+        : undefined;
+    return failure === undefined ? place.diagnostic : { ...place.diagnostic, failure };
   });
-  const [first, ...others] = settled(findings, tree.text);
-  return new DiceError([first ?? assertDefined(findings[0]), ...others], tree.text);
+  const [first, ...others] = findings;
+  return reporter.errorOf([assertDefined(first), ...others], tree.text);
 }
 
-function placeText({ varies, chance }: FailingPlace, doubt: Chance, whole: string): string {
-  // What always fails needs no chance.
-  if (chance.weight === chance.whole) return '';
-  const way = varies ? 'for this reason or another, ' : '';
-  return ` (${way}the roll fails here with a chance of ${chanceText(chance, doubt)}${whole})`;
+/** What always fails needs no chance. */
+function chanceHere(
+  { varies, chance }: FailingPlace,
+  doubt: Chance,
+  all: Chance | undefined,
+): FailureChance | undefined {
+  if (chance.weight === chance.whole) return undefined;
+  return {
+    here: shareOf(chance, doubt),
+    ...(varies ? { varies } : {}),
+    ...(all === undefined
+      ? {}
+      : { all: all.weight === all.whole ? 'always' : shareOf(all, doubt) }),
+  };
 }
-
-/** Where much is not known, a place that is reached later may be reached less often. */
-const leastText = ({ weight, whole }: Chance): string =>
-  ` (the roll fails with a chance of at least ${percentText(weight, whole)})`;
-
-const wholeText = (total: Chance, doubt: Chance): string =>
-  total.weight === total.whole
-    ? '; here or elsewhere it always fails'
-    : `; here or elsewhere, ${chanceText(total, doubt)}`;
 
 /** The most characters of a fraction that is shown. */
 const longestFraction = 40;
@@ -49,18 +51,13 @@ const longestFraction = 40;
 const isLittle = (doubt: Chance, { weight, whole }: Chance): boolean =>
   doubt.weight * whole * 2n ** 32n <= weight * doubt.whole;
 
-/** `1/6, 16.7%`, or the percentage alone where the fraction is long or not known. */
-function chanceText({ weight, whole }: Chance, doubt: Chance): string {
-  const percent = percentText(weight, whole);
-  const about = /^\d/.test(percent) ? `about ${percent}` : percent;
-  if (doubt.weight > 0n) return about;
-  const text = `${weight}/${whole}`;
-  return text.length > longestFraction ? about : `${text}, ${percent}`;
+/** The fraction is left out where it is long or not known exactly. */
+function shareOf(chance: Chance, doubt: Chance): Share {
+  const percent = percentOf(chance);
+  const fraction = `${chance.weight}/${chance.whole}`;
+  return doubt.weight > 0n || fraction.length > longestFraction
+    ? { percent }
+    : { percent, fraction };
 }
 
-/** Three digits. What can happen is never 0%, and what need not happen never 100%. */
-function percentText(weight: bigint, whole: bigint): string {
-  const percent = 100 * nearestDouble(weight, whole);
-  if (percent >= 99.95) return 'more than 99.9%';
-  return percent < 1e-300 ? 'less than 1e-300%' : `${percent.toPrecision(3)}%`;
-}
+const percentOf = ({ weight, whole }: Chance): number => 100 * nearestDouble(weight, whole);

@@ -2,7 +2,7 @@
  * Ways to fail, counted. A roll stops at the first place that fails, so no two of these ways happen in one roll,
  * and their chances add up.
  */
-import type { Diagnostic } from '../../shared/diagnostic.ts';
+import type { Finding } from '../../diagnostics/index.ts';
 import { gcd } from '../arithmetic/integers.ts';
 
 /** `weight / whole`. */
@@ -14,7 +14,7 @@ export interface Chance {
 /** A place where rolls fail, and the chance that a roll fails there. */
 export interface FailingPlace {
   /** The likeliest reason. */
-  readonly diagnostic: Diagnostic;
+  readonly diagnostic: Finding;
   /** Whether there are other reasons, as where a number of dice can be -2 or -1. */
   readonly varies: boolean;
   readonly chance: Chance;
@@ -37,7 +37,7 @@ export class Failure extends Error {
   readonly isCut: boolean;
 
   constructor(counted: Counted, isCut = false) {
-    super(counted.places[0]?.diagnostic.message);
+    super(counted.places[0]?.diagnostic.code);
     this.counted = counted;
     this.isCut = isCut;
   }
@@ -46,13 +46,13 @@ export class Failure extends Error {
 /** Where failures of a part are counted, each with the chance that a roll comes to that part. */
 export interface Failures {
   /** So much of the part fails for this reason. */
-  add(diagnostic: Diagnostic, weight: bigint, whole: bigint, varies?: boolean): void;
+  add(diagnostic: Finding, weight: bigint, whole: bigint, varies?: boolean): void;
   /** So much of the part may fail: nothing is known of it. */
   doubt(weight: bigint, whole: bigint): void;
   /** For what is only rolled with this chance. */
   within(weight: bigint, whole: bigint): Failures;
   /** For what reports its failures in another way. */
-  reported(as: (diagnostic: Diagnostic) => Diagnostic): Failures;
+  reported(as: (diagnostic: Finding) => Finding): Failures;
   /** How often something was added. */
   times(): number;
 }
@@ -63,7 +63,7 @@ export function countFailures(): { readonly failures: Failures; readonly counted
   let times = 0;
   const from = (
     chanceOf: (chance: Chance) => Chance,
-    report: (diagnostic: Diagnostic) => Diagnostic,
+    report: (diagnostic: Finding) => Finding,
   ): Failures => ({
     add(diagnostic, weight, whole, varies = false) {
       times += 1;
@@ -73,10 +73,11 @@ export function countFailures(): { readonly failures: Failures; readonly counted
       const reported = report(diagnostic);
       const key = `${reported.code} ${reported.span.start} ${reported.span.end}`;
       const place = places.get(key) ?? { reasons: new Map(), varies: false };
-      const known = place.reasons.get(reported.message);
+      const facts = JSON.stringify(reported.details);
+      const known = place.reasons.get(facts);
       const reason = known ?? { diagnostic: reported, sum: new Map() };
       put(reason.sum, chance);
-      place.reasons.set(reported.message, reason);
+      place.reasons.set(facts, reason);
       place.varies ||= varies;
       places.set(key, place);
     },
@@ -139,7 +140,7 @@ export function countMembers(one: Counted, members: number, failures: Failures):
 
 /** What is counted of a place while it is counted. */
 interface Place {
-  readonly reasons: Map<string, { readonly diagnostic: Diagnostic; readonly sum: Sum }>;
+  readonly reasons: Map<string, { readonly diagnostic: Finding; readonly sum: Sum }>;
   varies: boolean;
 }
 

@@ -1,16 +1,16 @@
 /** What stops the solver becomes the library's own error. */
 
+import { fault } from '../../diagnostics/index.ts';
 import type { Program } from '../../eval/prepare/prepare.ts';
 import { toDiceError } from '../../eval/prepare/to-dice-error.ts';
 import { NotationFault } from '../../grammar/tree/fault.ts';
-import { DiceError, fault } from '../../shared/diagnostic.ts';
 import { TooLarge } from '../arithmetic/budget.ts';
 import { Failure } from './failure.ts';
 import { failed } from './failure-words.ts';
 
 /** @throws DiceError */
-export function guarded<T>(program: Pick<Program, 'tree' | 'settled'>, work: () => T): T {
-  const { tree } = program;
+export function guarded<T>(program: Pick<Program, 'tree' | 'reporter'>, work: () => T): T {
+  const { tree, reporter } = program;
   try {
     return work();
   } catch (error) {
@@ -27,7 +27,10 @@ export function guarded<T>(program: Pick<Program, 'tree' | 'settled'>, work: () 
       const message = `the exact odds take too much work: ${what}`;
       const hint =
         'fewer dice, fewer sides, or a limit on chains, as in "d6!(6, limit 3)", would help';
-      throw new DiceError([fault('odds-too-large', tree.body.span, message, { hint })], tree.text);
+      throw reporter.errorOf(
+        [fault('odds-too-large', tree.body.span, message, { hint })],
+        tree.text,
+      );
     }
     throw error;
   }

@@ -1,10 +1,10 @@
 /** Functions and comparisons of independent laws, outcome by outcome; tails go where ranges say. */
 
+import type { Span } from '../../diagnostics/index.ts';
+import { fault } from '../../diagnostics/index.ts';
 import { bitLength } from '../../number/convert.ts';
 import type { Num } from '../../number/index.ts';
 import { ArithmeticFault, ceil, compare, neg, toDouble } from '../../number/index.ts';
-import type { Span } from '../../shared/diagnostic.ts';
-import { fault } from '../../shared/diagnostic.ts';
 import type { IsExact } from '../../vocabulary/arithmetic/operators.ts';
 import type { Acts, Range } from '../../vocabulary/arithmetic/range.ts';
 import {

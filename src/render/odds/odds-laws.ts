@@ -1,10 +1,10 @@
 /** The laws behind several odds, seen through windows wide enough to stand in one table. */
 
+import { callError } from '../../input/call-error.ts';
 import type { Odds } from '../../odds/answer/answer.ts';
 import { insideOf } from '../../odds/answer/answer.ts';
 import { lawTo, listedEnds } from '../../odds/answer/widen-window.ts';
 import type { Law } from '../../odds/law/law.ts';
-import { callError } from '../../shared/diagnostic.ts';
 
 /**
  * A law without end is shown as far as the others list outcomes, where that is not too much work.

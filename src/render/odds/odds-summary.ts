@@ -1,8 +1,8 @@
 /** Odds in a sentence: mean, standard deviation, median, mode, range, and how sure it is. */
 
+import { DiceError } from '../../diagnostics/index.ts';
 import { roundedUp, unknown } from '../../number/format.ts';
 import type { Odds } from '../../odds/answer/answer.ts';
-import { DiceError } from '../../shared/diagnostic.ts';
 import { printable } from '../../shared/printable.ts';
 import type { Glyphs } from '../text/glyphs.ts';
 import type { OutcomeText } from './outcome-text.ts';

@@ -1,7 +1,7 @@
 /** How rolls and odds are dressed for a reader: plain text, Markdown, a terminal's colours, HTML. */
 import styles from 'ansi-styles';
-import type { DiceError } from '../../shared/diagnostic.ts';
-import { callError } from '../../shared/diagnostic.ts';
+import type { DiceError } from '../../diagnostics/index.ts';
+import { callError } from '../../input/call-error.ts';
 import { printable } from '../../shared/printable.ts';
 
 export type Style = 'plain' | 'markdown' | 'ansi' | 'html';

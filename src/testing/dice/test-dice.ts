@@ -3,7 +3,7 @@
 import { handOf } from '../../eval/random/dice-source.ts';
 import { scripted } from '../../eval/random/scripted.ts';
 import type { RandomSource } from '../../eval/random/source.ts';
-import { callError } from '../../shared/diagnostic.ts';
+import { callError } from '../../input/call-error.ts';
 import type { DiceSource, TestDice } from '../generate/tree/dice-forms.ts';
 import { checkedSides, diceOf, sourceOf } from '../generate/tree/dice-forms.ts';
 

@@ -1,9 +1,9 @@
 /** The outcomes of a law as cells that rolls are counted in: rare ones at both ends pooled. */
 
+import { callError } from '../../input/call-error.ts';
 import type { Odds } from '../../odds/answer/answer.ts';
 import type { Fraction } from '../../odds/arithmetic/fraction.ts';
 import { fraction } from '../../odds/arithmetic/fraction.ts';
-import { callError } from '../../shared/diagnostic.ts';
 
 /** Odds, or outcomes with their chances, which must add up to 1. */
 export type LawLike = Odds | Iterable<readonly [outcome: number, chance: Fraction | number]>;

@@ -1,5 +1,5 @@
 /** What a test of fairness promises: its chance of a false alarm, and the bias that it does not miss. */
-import { callError } from '../../shared/diagnostic.ts';
+import { callError } from '../../input/call-error.ts';
 
 export interface FairOptions {
   /** The chance that a fair sampler is called unfair, however often it is looked at; 1e-9 unless given. */

@@ -1,5 +1,5 @@
 /** A test of fairness that stops by itself: as soon as something is wrong, or as soon as nothing can be. */
-import { callError } from '../../shared/diagnostic.ts';
+import { callError } from '../../input/call-error.ts';
 import type { Cell, LawLike } from './cells.ts';
 import { cellsOf } from './cells.ts';
 import { logEvidence } from './evidence.ts';

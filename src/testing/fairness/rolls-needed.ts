@@ -1,5 +1,5 @@
 /** How many rolls find a given bias. */
-import { callError } from '../../shared/diagnostic.ts';
+import { callError } from '../../input/call-error.ts';
 import type { LawLike } from './cells.ts';
 import { cellsOf, listedOf } from './cells.ts';
 import { logEvidence } from './evidence.ts';

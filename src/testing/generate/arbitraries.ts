@@ -7,7 +7,7 @@ import { createReader } from '../../grammar/parse/parse.ts';
 import { print } from '../../grammar/print/print.ts';
 import type { Expression, ModifierNode, Tree } from '../../grammar/tree/ast.ts';
 import { nodesOf, rootsOf } from '../../grammar/tree/walk.ts';
-import { defaultLimits } from '../../shared/limits.ts';
+import { defaultLimits } from '../../input/limits.ts';
 import { standard } from '../../vocabulary/index.ts';
 import type { Arbitrary, FastCheck } from './fast-check.ts';
 import { knownNames } from './known-names.ts';

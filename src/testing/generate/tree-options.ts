@@ -1,7 +1,7 @@
 /** What can be asked of generated notations. */
 
 import { either, nearest } from '../../grammar/fixes/suggest.ts';
-import { callError } from '../../shared/diagnostic.ts';
+import { callError } from '../../input/call-error.ts';
 import { standard } from '../../vocabulary/index.ts';
 
 /** All can be left out. */

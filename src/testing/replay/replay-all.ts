@@ -2,6 +2,10 @@
 
 import type { Odds } from '../../api/odds-api.ts';
 import { withFaces } from '../../api/odds-api.ts';
+import { createReporter } from '../../diagnostics/index.ts';
+import { callError } from '../../input/call-error.ts';
+import { defaultLimits } from '../../input/limits.ts';
+import { en } from '../../locales/en/index.ts';
 import type { Num } from '../../number/index.ts';
 import { ArithmeticFault, fromDouble, toDouble } from '../../number/index.ts';
 import type { Odds as Solved } from '../../odds/answer/answer.ts';
@@ -14,8 +18,6 @@ import type { Law } from '../../odds/law/law.ts';
 import { pointsOf } from '../../odds/law/law.ts';
 import { gather } from '../../odds/law/mixtures.ts';
 import { momentsOfLaw } from '../../odds/rings/moments.ts';
-import { callError } from '../../shared/diagnostic.ts';
-import { defaultLimits } from '../../shared/limits.ts';
 import type { TestDice } from '../generate/tree/dice-forms.ts';
 import { numberNode, treeOf } from '../generate/tree/nodes.ts';
 import type { ReplayedLaw, ReplayLimits } from './replay-law.ts';
@@ -93,7 +95,10 @@ export function oddsOfReplay({ weights, denominator, rest }: ReplayedLaw<number>
   };
   const solved = { law, rounded: false };
   withInside(odds, {
-    program: { tree: treeOf(numberNode('0')), settled: (found) => found },
+    program: {
+      tree: treeOf(numberNode('0')),
+      reporter: createReporter(en.diagnostics, (each) => [each]),
+    },
     setting: { work: defaultLimits.work, tolerance: 1e-12 },
     solve: () => solved,
     start: { ...solved, reach: Number.POSITIVE_INFINITY },

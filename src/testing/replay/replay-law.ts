@@ -1,7 +1,7 @@
 /** Exhaustive replay: the exact law of anything that rolls dice, by running it on every script of faces. */
 
+import { callError } from '../../input/call-error.ts';
 import { lcm } from '../../odds/arithmetic/integers.ts';
-import { callError } from '../../shared/diagnostic.ts';
 import type { TestDice } from '../generate/tree/dice-forms.ts';
 import { checkedSides, diceOf } from '../generate/tree/dice-forms.ts';
 

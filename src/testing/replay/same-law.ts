@@ -1,8 +1,8 @@
 /** Whether two laws are the same, fraction for fraction. */
 
+import { DiceError } from '../../diagnostics/index.ts';
 import type { Odds } from '../../odds/answer/answer.ts';
 import { fraction } from '../../odds/arithmetic/fraction.ts';
-import { DiceError } from '../../shared/diagnostic.ts';
 
 /** An outcome whose chances in the two laws cannot be the same. */
 export interface Difference {

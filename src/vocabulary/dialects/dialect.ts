@@ -1,5 +1,5 @@
 /** What a spelling of another tool is, as data. */
-import type { ErrorCode } from '../../shared/diagnostic.ts';
+import type { ErrorCode } from '../../diagnostics/index.ts';
 
 /** A tool whose other readings matter to what can be said of its spellings. */
 export type Tool =

@@ -1,6 +1,6 @@
 /** Dice that a caller names: how such a name is written, and which faces a caller may give. */
-import { callError } from '../../shared/diagnostic.ts';
-import type { Limits } from '../../shared/limits.ts';
+import { callError } from '../../input/call-error.ts';
+import type { Limits } from '../../input/limits.ts';
 import type { DieForm, NamedDie } from './record.ts';
 
 /** The faces of dice by name; repeats weigh. */

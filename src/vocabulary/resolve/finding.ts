@@ -1,8 +1,8 @@
 /** What is found about a modifier where it stands. */
-import type { ErrorCode, WarningCode } from '../../shared/diagnostic.ts';
+import type { ErrorCode, WarningCode } from '../../diagnostics/index.ts';
 
 /** Something to say about the modifier at an index. */
-export type Finding = {
+export type RuleFinding = {
   readonly at: number;
   readonly message: string;
   readonly hint?: string;
@@ -19,4 +19,6 @@ export type Finding = {
   | { readonly severity: 'warning'; readonly code: WarningCode }
 );
 
-export type Note = (finding: Omit<Finding, 'at'> & Pick<Finding, 'severity' | 'code'>) => void;
+export type Note = (
+  finding: Omit<RuleFinding, 'at'> & Pick<RuleFinding, 'severity' | 'code'>,
+) => void;

@@ -9,10 +9,10 @@ import type { PoolState } from '../rules/pool-state.ts';
 import { follow, freshValues } from '../rules/pool-state.ts';
 import type { ChainRule, Rule } from '../rules/rule.ts';
 import { judge } from './check-rule.ts';
-import type { Finding, Note } from './finding.ts';
+import type { Note, RuleFinding } from './finding.ts';
 
 export { keptOf } from '../rules/pool-state.ts';
-export type { Finding } from './finding.ts';
+export type { RuleFinding } from './finding.ts';
 
 /** One modifier with its arguments read. */
 export interface Step {
@@ -24,7 +24,7 @@ export interface Step {
 
 export interface Resolved {
   readonly rules: readonly Rule[];
-  readonly findings: readonly Finding[];
+  readonly findings: readonly RuleFinding[];
   /** What is known of the pool behind all its modifiers. */
   readonly end: PoolState;
 }
@@ -33,7 +33,7 @@ export interface Resolved {
 export interface ResolvedMix {
   /** The rules of each source of the pool. */
   readonly rules: readonly (readonly Rule[])[];
-  readonly findings: readonly Finding[];
+  readonly findings: readonly RuleFinding[];
   readonly end: PoolState;
 }
 
@@ -68,7 +68,7 @@ export function resolveMix(
   const { sources } = start;
   const dice = sources.length === 0 ? [noDie] : sources.map(({ die }) => die);
   const lists = dice.map((): Rule[] => []);
-  const findings: Finding[] = [];
+  const findings: RuleFinding[] = [];
   let failed = false;
   let state = start;
   // The same modifier several times in a row is one rule, so it is judged once however often it stands.
@@ -88,7 +88,7 @@ export function resolveMix(
     run = [];
     const note: Note = (finding) => {
       failed ||= finding.severity === 'error';
-      findings.push({ ...finding, at } as Finding);
+      findings.push({ ...finding, at } as RuleFinding);
     };
     judge(rules, step.record, state, note, thorough);
     if (failed) break;

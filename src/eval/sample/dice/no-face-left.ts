@@ -1,6 +1,6 @@
 /** What is said when dice that must differ find every face taken. */
-import type { Diagnostic, Span } from '../../../shared/diagnostic.ts';
-import { fault } from '../../../shared/diagnostic.ts';
+import type { Finding, Span } from '../../../diagnostics/index.ts';
+import { fault } from '../../../diagnostics/index.ts';
 
-export const noFaceLeft = (span: Span): Diagnostic =>
+export const noFaceLeft = (span: Span): Finding =>
   fault('endless', span, 'this would never end: earlier dice have taken every face of this die');

@@ -1,8 +1,8 @@
 /** The rules that look at one die, each made a function once, kind by kind. */
 
+import { fault } from '../../../diagnostics/index.ts';
 import { NotationFault } from '../../../grammar/tree/fault.ts';
 import { assertDefined } from '../../../shared/assert-defined.ts';
-import { fault } from '../../../shared/diagnostic.ts';
 import { withMark } from '../../../vocabulary/rules/apply-to-values.ts';
 import type { ByKind } from '../../../vocabulary/rules/kinds.ts';
 import { byKind } from '../../../vocabulary/rules/kinds.ts';

@@ -1,6 +1,6 @@
 /** Pools whose dice meet their rules one by one: what each face comes to is looked up. */
-import type { Span } from '../../../shared/diagnostic.ts';
-import type { Limits } from '../../../shared/limits.ts';
+import type { Span } from '../../../diagnostics/index.ts';
+import type { Limits } from '../../../input/limits.ts';
 import type { Die } from '../../../vocabulary/rules/die.ts';
 import type { Rule } from '../../../vocabulary/rules/rule.ts';
 import { addsDice } from '../../../vocabulary/rules/rule-facts.ts';

@@ -1,11 +1,11 @@
 /** The total of a pool without its dice, with short ways for the pools that are rolled most. */
 
+import type { Span } from '../../../diagnostics/index.ts';
 import { withArithmeticErrors } from '../../../grammar/tree/fault.ts';
+import type { Limits } from '../../../input/limits.ts';
 import type { Num } from '../../../number/index.ts';
 import { add } from '../../../number/index.ts';
 import { assertDefined } from '../../../shared/assert-defined.ts';
-import type { Span } from '../../../shared/diagnostic.ts';
-import type { Limits } from '../../../shared/limits.ts';
 import { isSilent } from '../../../vocabulary/rules/kinds.ts';
 import { factsOf } from '../../../vocabulary/rules/rule-facts.ts';
 import { ranksOf } from '../../../vocabulary/rules/select-ranks.ts';

@@ -1,7 +1,7 @@
 /** The two forms in which rollers take dice. */
 
 import type { RandomSource } from '../../../eval/random/source.ts';
-import { callError } from '../../../shared/diagnostic.ts';
+import { callError } from '../../../input/call-error.ts';
 
 /**
  * Dice in both forms that rollers take: a function of the sides that gives a face from 1 to the sides, and a

@@ -1,5 +1,5 @@
 /** Short spellings of every modifier, made from its record: what to try on small dice. */
-import { callError } from '../../../shared/diagnostic.ts';
+import { callError } from '../../../input/call-error.ts';
 import { standard } from '../../../vocabulary/index.ts';
 import type { ModifierRecord, OptionName } from '../../../vocabulary/modifier.ts';
 

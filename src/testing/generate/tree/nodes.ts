@@ -1,7 +1,7 @@
 /** Nodes made by hand: where they stand, and what can stand where. */
 
+import type { Span } from '../../../diagnostics/index.ts';
 import type { Expression, ModifierNode, Tree } from '../../../grammar/tree/ast.ts';
-import type { Span } from '../../../shared/diagnostic.ts';
 import { standard } from '../../../vocabulary/index.ts';
 
 /** Made-up nodes stand nowhere; comparisons of trees leave places out. */

@@ -1,5 +1,5 @@
 /** The bounds that keep any text from doing harm. Every one can be changed by the caller. */
-import { callError } from './diagnostic.ts';
+import { callError } from './call-error.ts';
 import { readFrom } from './foreign-values.ts';
 
 export interface Limits {

@@ -1,5 +1,6 @@
 /** What callers pass in may be anything, also an object that throws when somebody looks at it. */
-import { callError, DiceError } from './diagnostic.ts';
+import { DiceError } from '../diagnostics/index.ts';
+import { callError } from './call-error.ts';
 
 /**
  * Reads something of a caller's: a getter, a proxy or an iterator of theirs may throw whatever it likes.

@@ -1,5 +1,5 @@
 /** Options of calls: what is misspelt is refused, not passed over. */
-import { callError } from './diagnostic.ts';
+import { callError } from './call-error.ts';
 import { readFrom } from './foreign-values.ts';
 
 /**

@@ -1,0 +1,98 @@
+/** What can be wrong with a notation or a call, or doubtful about it: the closed lists of codes. */
+
+/** Everything that stops a notation from being understood or rolled. The list is closed. */
+export const errorCodes = [
+  // the text
+  'empty-text',
+  'text-too-long',
+  'unexpected-character',
+  'unexpected-word',
+  'unexpected-text',
+  'missing-operand',
+  'missing-argument',
+  'unclosed-bracket',
+  'unopened-bracket',
+  'unclosed-label',
+  'misplaced-label',
+  'nested-too-deeply',
+  'too-many-parts',
+  'chained-comparison',
+  'number-too-large',
+  'not-a-function',
+  'dice-after-count',
+  'foreign-spelling',
+  // the dice and their modifiers
+  'modifier-without-dice',
+  'unsuitable-argument',
+  'dice-in-argument',
+  'unsuitable-option',
+  'unsuitable-order',
+  'repeated-modifier',
+  'conflicting-chains',
+  'unsuitable-ends',
+  'endless',
+  'impossible-count',
+  'drops-every-die',
+  'unsuitable-count',
+  'unsuitable-sides',
+  'unsuitable-faces',
+  'unsuitable-group',
+  // names
+  'unknown-variable',
+  'unsuitable-variable',
+  'variable-cycle',
+  'name-taken',
+  // while it is reckoned
+  'division-by-zero',
+  'not-a-real-number',
+  'too-many-dice',
+  'chain-too-long',
+  'odds-too-large',
+  // what the caller passed in
+  'unsuitable-input',
+  'unsuitable-tree',
+  'unsuitable-vocabulary',
+  'no-random-source',
+  'no-single-total',
+  'missing-face',
+  'surplus-face',
+  'impossible-face',
+] as const;
+
+/** Things that are legal and probably not what was meant. */
+export const warningCodes = [
+  'count-in-arithmetic',
+  'count-under-minus',
+  'count-always',
+  'condition-never',
+  'explodes-not-counts',
+  'marks-not-counts',
+  'counts-not-explodes',
+  'drops-not-rolls',
+  'compounds-and-explodes',
+  'picks-not-compares',
+  'several-counts',
+  'keep-after-count',
+  'count-after-keep',
+  'sort-after-count',
+  'keeps-all',
+  'drops-all',
+  'keeps-of-kept',
+  'clamps-all',
+  'reroll-past-clamp',
+  'long-chain',
+  'minus-after-modifier',
+  'divides-by-dice',
+  'unusual-die',
+  'always-true',
+  'series-of-number',
+  'rolls-nothing',
+  'thousands-point',
+  'label-is-arithmetic',
+  'comment-is-arithmetic',
+  'comment-is-dice',
+] as const;
+
+export type ErrorCode = (typeof errorCodes)[number];
+export type WarningCode = (typeof warningCodes)[number];
+export type Code = ErrorCode | WarningCode;

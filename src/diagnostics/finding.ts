@@ -1,0 +1,112 @@
+/** One finding about a text: a code, a place and facts, without words. */
+import type { Code, ErrorCode, WarningCode } from './codes.ts';
+import type { Details, OwnText } from './details/index.ts';
+
+/** A half-open range of UTF-16 offsets into the text as it was given. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** How likely a roll fails at a place, as facts for a sentence. */
+export interface FailureChance {
+  /** The chance of this place, unless only a lower bound of all places is known. */
+  readonly here?: Share;
+  /** Whether the reason shown is one of several at this place. */
+  readonly varies?: boolean;
+  /** The chance of all places together. */
+  readonly all?: Share | 'always';
+  /** Whether `all` is only a lower bound. */
+  readonly atLeast?: boolean;
+}
+
+/** A chance: its percentage, and its fraction where that is exact and short. */
+export interface Share {
+  readonly percent: number;
+  readonly fraction?: string;
+}
+
+/** The facts of each code under its own type, so that a code tells what `details` holds. */
+export type Finding = {
+  readonly [C in Code]: {
+    readonly code: C;
+    readonly severity: C extends ErrorCode ? 'error' : 'warning';
+    /** The offending part of the text. */
+    readonly span: Span;
+    /** What its words are made from. */
+    readonly details: Details<C>;
+    /** A whole notation that says what was surely meant. */
+    readonly fix?: string;
+    /** The variable whose notation it is about; the span is then where the variable is used. */
+    readonly variable?: string;
+    /** How likely a roll fails for this, where odds were asked for. */
+    readonly failure?: FailureChance;
+  };
+}[Code];
+
+interface Extras {
+  readonly hint?: string | undefined;
+  readonly fix?: string | undefined;
+}
+
+const build = (
+  severity: 'error' | 'warning',
+  code: Code,
+  span: Span,
+  details: object | string,
+  extras: string | Extras | undefined,
+): Finding => {
+  const { hint, fix } = typeof extras === 'object' ? extras : { hint: undefined, fix: extras };
+  const facts =
+    typeof details === 'string'
+      ? { reason: 'own', message: details, ...(hint === undefined ? {} : { hint }) }
+      : details;
+  const found = { code, severity, span, details: facts, ...(fix === undefined ? {} : { fix }) };
+  return found as Finding;
+};
+
+/** Makes an error. */
+export function fault<C extends ErrorCode>(
+  code: C,
+  span: Span,
+  details: Details<C>,
+  fix?: string,
+): Finding;
+/** @deprecated facts instead */
+export function fault(code: ErrorCode, span: Span, message: string, extras?: Extras): Finding;
+export function fault(
+  code: ErrorCode,
+  span: Span,
+  details: object | string,
+  extras?: string | Extras,
+): Finding {
+  return build('error', code, span, details, extras);
+}
+
+/** Makes a warning. */
+export function caution<C extends WarningCode>(
+  code: C,
+  span: Span,
+  details: Details<C>,
+  fix?: string,
+): Finding;
+/** @deprecated facts instead */
+export function caution(code: WarningCode, span: Span, message: string, extras?: Extras): Finding;
+export function caution(
+  code: WarningCode,
+  span: Span,
+  details: object | string,
+  extras?: string | Extras,
+): Finding {
+  return build('warning', code, span, details, extras);
+}
+
+/** What a caller's own record says of itself. */
+export const ownDetails = (
+  message: OwnText,
+  hint?: OwnText,
+): { readonly reason: 'own'; readonly message: OwnText; readonly hint?: OwnText } => ({
+  reason: 'own',
+  message,
+  ...(hint === undefined ? {} : { hint }),
+});

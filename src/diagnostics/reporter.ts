@@ -1,0 +1,31 @@
+/** What callers are told of findings: with fixes that have been tried, in the words of their language. */
+import { DiceError } from './dice-error.ts';
+import type { Finding } from './finding.ts';
+import type { Diagnostic, DiagnosticWords } from './words.ts';
+import { worded } from './words.ts';
+
+/** What can be said for certain of a finding; for a command around a roll, also what is wrong inside. */
+export type Advise = (finding: Finding, text: string) => readonly [Finding, ...Finding[]];
+
+export interface Reporter {
+  /** The findings in words. */
+  report(found: readonly Finding[], text: string): readonly Diagnostic[];
+  /** The error that they make. */
+  errorOf(found: readonly [Finding, ...Finding[]], text: string): DiceError;
+}
+
+/** Every caller gets the same ones, so they are frozen. */
+export function createReporter(words: DiagnosticWords, advise: Advise): Reporter {
+  const tell = (finding: Finding): Diagnostic => {
+    Object.freeze(finding.span);
+    return Object.freeze(worded(finding, words));
+  };
+  return {
+    report: (found, text) => Object.freeze(found.flatMap((each) => advise(each, text).map(tell))),
+    errorOf([first, ...others], text) {
+      const [told, ...more] = advise(first, text);
+      const rest = others.flatMap((each) => advise(each, text));
+      return new DiceError([tell(told), ...[...more, ...rest].map(tell)], text, words.frame);
+    },
+  };
+}

@@ -1,0 +1,22 @@
+/** Numbers and lists as English writes them. */
+import type { NumberFact } from '../../diagnostics/index.ts';
+
+/** `10,000`; a number that is not a whole one, or very long, as it is. */
+export function number(value: NumberFact): string {
+  if (typeof value === 'number' && Number.isSafeInteger(value)) return value.toLocaleString('en');
+  return String(value);
+}
+
+/** "1 die", "3 dice" */
+export const counted = (count: number, one: string, many: string): string =>
+  `${number(count)} ${count === 1 ? one : many}`;
+
+/** "a, b and c"; with another last word, "a, b or c". */
+export function listed(words: readonly string[], last = 'and'): string {
+  const head = words.slice(0, -1).join(', ');
+  const end = words.at(-1) ?? '';
+  return head === '' ? end : `${head} ${last} ${end}`;
+}
+
+/** In quotation marks, as notation is shown in a message. */
+export const quoted = (notation: string): string => `"${notation}"`;

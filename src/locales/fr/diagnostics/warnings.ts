@@ -1,0 +1,36 @@
+/** What is legal and probably not what was meant, in French. */
+import type { WarningsDetails } from '../../../diagnostics/details/warnings.ts';
+import type { WordsOf } from '../../../diagnostics/words.ts';
+
+export const warnings: WordsOf<WarningsDetails> = {
+  'count-in-arithmetic': {},
+  'count-under-minus': {},
+  'count-always': {},
+  'condition-never': {},
+  'explodes-not-counts': {},
+  'marks-not-counts': {},
+  'counts-not-explodes': {},
+  'drops-not-rolls': {},
+  'compounds-and-explodes': {},
+  'picks-not-compares': {},
+  'several-counts': {},
+  'keep-after-count': {},
+  'count-after-keep': {},
+  'sort-after-count': {},
+  'keeps-all': {},
+  'drops-all': {},
+  'keeps-of-kept': {},
+  'clamps-all': {},
+  'reroll-past-clamp': {},
+  'long-chain': {},
+  'minus-after-modifier': {},
+  'divides-by-dice': {},
+  'unusual-die': {},
+  'always-true': {},
+  'series-of-number': {},
+  'rolls-nothing': {},
+  'thousands-point': {},
+  'label-is-arithmetic': {},
+  'comment-is-arithmetic': {},
+  'comment-is-dice': {},
+};

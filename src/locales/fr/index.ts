@@ -1,0 +1,5 @@
+/** French. */
+import type { Locale } from '../locale.ts';
+import { diagnostics } from './diagnostics/index.ts';
+
+export const fr: Locale = { language: 'fr', diagnostics };

@@ -1,0 +1,27 @@
+/** Numbers, lists and quotation marks as French writes them. */
+import type { NumberFact } from '../../diagnostics/index.ts';
+
+/** The space before : ; ! ? % and inside « », at which no line breaks. */
+export const fine = '\u00a0';
+
+/** `10 000`, `2,5`; a fraction or a very long number as it is. */
+export function number(value: NumberFact): string {
+  if (typeof value === 'number' && Number.isFinite(value) && Math.abs(value) < 1e15) {
+    return value.toLocaleString('fr', { maximumFractionDigits: 20 }).replaceAll('\u202f', fine);
+  }
+  return String(value).replace('.', ',');
+}
+
+/** "1 dé", "3 dés": zero and one take the singular. */
+export const counted = (count: number, one: string, many: string): string =>
+  `${number(count)} ${Math.abs(count) < 2 ? one : many}`;
+
+/** "a, b et c"; with another last word, "a, b ou c". */
+export function listed(words: readonly string[], last = 'et'): string {
+  const head = words.slice(0, -1).join(', ');
+  const end = words.at(-1) ?? '';
+  return head === '' ? end : `${head} ${last} ${end}`;
+}
+
+/** In quotation marks, as notation is shown in a message. */
+export const quoted = (notation: string): string => `«${fine}${notation}${fine}»`;

@@ -1,0 +1,16 @@
+/** A language: everything that people read. */
+import type { DiagnosticWords } from '../diagnostics/index.ts';
+
+/**
+ * The words of one language, as an object: a page ships the languages that it imports.
+ *
+ * @example
+ * import { createRoller } from 'openroll';
+ * import { fr } from 'openroll/locales/fr';
+ * createRoller({ locale: fr }).check('2d6 +')[0].message
+ */
+export interface Locale {
+  /** As in BCP 47: `en`, `fr`. */
+  readonly language: string;
+  readonly diagnostics: DiagnosticWords;
+}

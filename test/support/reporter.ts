@@ -1,0 +1,13 @@
+/** Findings in English as they were found: no fix is tried. */
+import type { Finding, Reporter } from '../../src/diagnostics/index.ts';
+import { createReporter, type DiceError, worded } from '../../src/diagnostics/index.ts';
+import { en } from '../../src/locales/en/index.ts';
+
+export const reporter: Reporter = createReporter(en.diagnostics, (each) => [each]);
+
+/** The English message of a finding. */
+export const messageOf = (finding: Finding): string => worded(finding, en.diagnostics).message;
+
+/** The error that findings make. */
+export const errorFrom = (found: readonly [Finding, ...Finding[]], text: string): DiceError =>
+  reporter.errorOf(found, text);
