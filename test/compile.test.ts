@@ -1,7 +1,6 @@
 /** The two forms of a compiled notation: the total alone, and the record. They throw the same dice. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { voice } from '../src/api/roll-formatter.ts';
 import { resultOf, rollOnce } from '../src/api/roll-result.ts';
 import { prepare } from '../src/eval/prepare/prepare.ts';
 import type { DiceHand } from '../src/eval/random/dice-source.ts';
@@ -16,7 +15,7 @@ import type { Limits } from '../src/input/limits.ts';
 import { completeLimits } from '../src/input/limits.ts';
 import { arbitraries } from '../src/testing/index.ts';
 import { standard as vocabulary } from '../src/vocabulary/index.ts';
-import { messageOf, reporter } from './support/reporter.ts';
+import { messageOf, reporter, voice } from './support/reporter.ts';
 import { unchecked, variables } from './support/variables.ts';
 
 const read = createReader(vocabulary);

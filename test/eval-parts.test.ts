@@ -1,6 +1,5 @@
 /** Rolling, part by part: numbers past 2^53 on the way, variables as they are given, dice that are surely too many. */
 import { describe, expect, test } from 'vitest';
-import { voice } from '../src/api/roll-formatter.ts';
 import type { Finding } from '../src/diagnostics/index.ts';
 import { createReporter } from '../src/diagnostics/index.ts';
 import { prepare } from '../src/eval/prepare/prepare.ts';
@@ -12,6 +11,7 @@ import { createRoller, DiceError, roll } from '../src/index.ts';
 import { completeLimits } from '../src/input/limits.ts';
 import { en } from '../src/locales/en/index.ts';
 import { standard as vocabulary } from '../src/vocabulary/index.ts';
+import { voice } from './support/reporter.ts';
 
 const read = createReader(vocabulary);
 const limits = completeLimits({});

@@ -1,6 +1,5 @@
 /** What is wrong with the names of a notation: all of it is told, each where it stands in the notation itself. */
 import { expect, test } from 'vitest';
-import { voice } from '../src/api/roll-formatter.ts';
 import type { Program } from '../src/eval/prepare/prepare.ts';
 import { isStillRight, prepare } from '../src/eval/prepare/prepare.ts';
 import { compile } from '../src/eval/sample/compile.ts';
@@ -9,7 +8,7 @@ import type { Roller, Variables } from '../src/index.ts';
 import { createRoller, DiceError } from '../src/index.ts';
 import { completeLimits } from '../src/input/limits.ts';
 import { standard } from '../src/vocabulary/index.ts';
-import { reporter } from './support/reporter.ts';
+import { reporter, voice } from './support/reporter.ts';
 
 const roller = createRoller({ limits: { nesting: 4, nodes: 12, dice: 20 } });
 

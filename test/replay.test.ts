@@ -1,6 +1,5 @@
 /** The exact laws of what the sampler really rolls, against published numbers and laws counted by hand. */
 import { describe, expect, test } from 'vitest';
-import { voice } from '../src/api/roll-formatter.ts';
 import { rollOnce } from '../src/api/roll-result.ts';
 import type { Roll } from '../src/api/roll-types.ts';
 import { prepare } from '../src/eval/prepare/prepare.ts';
@@ -13,7 +12,7 @@ import type { ReplayedLaw as Law, ReplayLimits } from '../src/testing/index.ts';
 import { replayLaw } from '../src/testing/index.ts';
 import { standard as vocabulary } from '../src/vocabulary/index.ts';
 import { chance, fraction, lawText, moments } from './support/law-text.ts';
-import { messageOf, reporter } from './support/reporter.ts';
+import { messageOf, reporter, voice } from './support/reporter.ts';
 import { dataText } from './support/shared.ts';
 
 interface Oracle {

@@ -1,6 +1,5 @@
 /** Which short ways rolling takes: that they come to the same is asked elsewhere, here that they are taken. */
 import { describe, expect, test } from 'vitest';
-import { voice } from '../src/api/roll-formatter.ts';
 import type { Program } from '../src/eval/prepare/prepare.ts';
 import { prepare } from '../src/eval/prepare/prepare.ts';
 import type { Variables } from '../src/eval/prepare/variables.ts';
@@ -24,7 +23,7 @@ import { completeLimits } from '../src/input/limits.ts';
 import type { BinaryOperator } from '../src/vocabulary/arithmetic/operators.ts';
 import { standard as vocabulary } from '../src/vocabulary/index.ts';
 import { listedDie, numberedDie } from '../src/vocabulary/rules/die.ts';
-import { reporter } from './support/reporter.ts';
+import { reporter, voice } from './support/reporter.ts';
 
 const read = createReader(vocabulary);
 const limits = completeLimits({});

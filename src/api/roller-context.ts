@@ -17,7 +17,7 @@ import type { Additions, Vocabulary } from '../vocabulary/index.ts';
 import { createVocabulary } from '../vocabulary/index.ts';
 import type { EngineSetting } from './engine.ts';
 import { createPrograms } from './program-cache.ts';
-import { voice } from './roll-formatter.ts';
+import { createRollFormatter } from './roll-formatter.ts';
 
 /** What a roller is bound to. */
 export interface RollerOptions extends Additions {
@@ -59,6 +59,12 @@ export function createSetting(given: RollerOptions): RollerSetting {
     return errorsIn(syntax.tree, vocabulary, limits)[0];
   });
   const reporter = createReporter(locale.diagnostics, advise);
-  const programs = createPrograms({ vocabulary, limits, read, reporter, voice });
+  const programs = createPrograms({
+    vocabulary,
+    limits,
+    read,
+    reporter,
+    voice: createRollFormatter(locale),
+  });
   return { programs, vocabulary, limits, reporter, locale, random, variables };
 }

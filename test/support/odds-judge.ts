@@ -1,6 +1,5 @@
 /** The judge of exact odds: the law of the real sampler, by exhaustive replay, against what the solver says. */
 
-import { voice } from '../../src/api/roll-formatter.ts';
 import { rollOnce } from '../../src/api/roll-result.ts';
 import { totalsOf } from '../../src/api/roll-types.ts';
 import type { Program } from '../../src/eval/prepare/prepare.ts';
@@ -20,7 +19,7 @@ import { replayLaw } from '../../src/testing/index.ts';
 import { standard as vocabulary } from '../../src/vocabulary/index.ts';
 import { failureAt, judgeFailure } from './failure-judge.ts';
 import { fraction } from './law-text.ts';
-import { reporter } from './reporter.ts';
+import { reporter, voice } from './reporter.ts';
 
 /** `same`: equal fraction for fraction. `within`: endless, and no chance is outside what replay allows. */
 export type Verdict = 'same' | 'within' | 'bounded' | 'error' | 'declined' | 'refused';
