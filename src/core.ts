@@ -77,18 +77,15 @@ export interface Core {
   odds(tree: Tree, options?: OddsOptions): Odds;
 }
 
-const hint = 'import it from "openroll"';
-
 const unread: Finding = fault(
   'unsuitable-input',
   { start: 0, end: 0 },
-  'this part of the library rolls trees, and reads no text',
-  { hint },
+  { reason: 'core-reads-no-text' },
 );
 const read: Reader = () => ({ ok: false, diagnostics: [unread] });
 
 const silent = (): never => {
-  throw callError('unsuitable-input', 'this part of the library tells no rolls', hint);
+  throw callError('unsuitable-input', { reason: 'core-formats-nothing' });
 };
 const voice: RollFormatter = { text: silent, explain: silent };
 

@@ -96,7 +96,7 @@ describe('--ask', () => {
     for (const input of ['', '4\n', '4']) {
       const { status, out, err } = await ask(['2d6'], input);
       expect({ status, out }).toEqual({ status: 1, out: '' });
-      expect(err).toMatch(/error: die \d \(d6\) has no face/);
+      expect(err).toMatch(/error: no face for die \d \(d6\)/);
     }
   });
 

@@ -186,8 +186,8 @@ describe('a notation that is wrong', () => {
 
   test.each<[readonly string[], string]>([
     [['d20', '+', '@str'], 'there is no variable @str'],
-    [['d20', '+', '@str', '--var', 'stl=3'], 'did you mean "@stl"?'],
-    [['2d6', '--dice', '3'], 'die 2 (d6) has no face'],
+    [['d20', '+', '@str', '--var', 'stl=3'], 'Did you mean @stl?'],
+    [['2d6', '--dice', '3'], 'no face for die 2 (d6)'],
     [['2d6', '--dice', '3,4,5'], '3 faces were given'],
     [['2d6', '--dice', '3,7'], 'a d6 cannot show 7'],
     [['1/0'], 'division by zero'],

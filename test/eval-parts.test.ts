@@ -69,7 +69,7 @@ describe('variables', () => {
     [
       '@str',
       { Str: 1, str: 2 },
-      'unsuitable-variable: @str must be a number or a notation, not several things of that name',
+      'unsuitable-variable: @str must be a number or a notation, not several things with that name',
     ],
     ['@x', { x: true }, 'unsuitable-variable: @x must be a number or a notation, not a boolean'],
     ['@x', { x: Number.NaN }, 'unsuitable-variable: @x must be a number or a notation, not NaN'],
@@ -88,42 +88,42 @@ describe('variables', () => {
     [
       '@x',
       undefined,
-      'unknown-variable: there is no variable @x (no variables were given; write its value first, as in "@x := 3; d20 + @x")',
+      'unknown-variable: there is no variable @x (No variables were given. Write the value first, as in "@x := 3; d20 + @x")',
     ],
     [
       '@{long name}',
       undefined,
-      'unknown-variable: there is no variable @long name (no variables were given; write its value first, as in "@{long name} := 3; d20 + @{long name}")',
+      'unknown-variable: there is no variable @{long name} (No variables were given. Write the value first, as in "@{long name} := 3; d20 + @{long name}")',
     ],
     [
       '@{2nd}',
       {},
-      'unknown-variable: there is no variable @2nd (no variables were given; write its value first, as in "@{2nd} := 3; d20 + @{2nd}")',
+      'unknown-variable: there is no variable @{2nd} (No variables were given. Write the value first, as in "@{2nd} := 3; d20 + @{2nd}")',
     ],
     [
       '@strenght',
       { strength: 3, other: 1 },
-      'unknown-variable: there is no variable @strenght (did you mean "@strength"?)',
+      'unknown-variable: there is no variable @strenght (Did you mean @strength?)',
     ],
     [
       '@zzz',
       { a: 1, b: 2 },
-      'unknown-variable: there is no variable @zzz (the variables are @a, @b)',
+      'unknown-variable: there is no variable @zzz (The variables are @a and @b.)',
     ],
     [
       '@b := 2; @zzz',
       { a: 1 },
-      'unknown-variable: there is no variable @zzz (the variables are @a, @b)',
+      'unknown-variable: there is no variable @zzz (The variables are @a and @b.)',
     ],
     [
       '@zzz',
       list,
-      'unknown-variable: there is no variable @zzz (the variables are @a, @b, @c, @d, @e, @f, @g, @h, ...)',
+      'unknown-variable: there is no variable @zzz (The variables are @a, @b, @c, @d, @e, @f, @g, @h and others.)',
     ],
     ['@x', { x: '1/0' }, 'division-by-zero: in @x: division by zero'],
     ['@y', { y: '@x', x: '1/0' }, 'division-by-zero: in @x: division by zero'],
     ['@x', { x: '2d6 +' }, 'missing-operand: in @x: something is missing behind "+"'],
-    ['@x', { x: '@x' }, 'variable-cycle: @x is made of itself: @x -> @x'],
+    ['@x', { x: '@x' }, 'variable-cycle: @x refers to itself: @x -> @x'],
     [
       '4d6kh(@x)',
       { x: 'd4' },
@@ -137,7 +137,7 @@ describe('variables', () => {
     // A number among dice makes one value of the group.
     ['{2d6 + @x}kh1', { x: 3 }, 'rolled 5'],
     ['@a := 3; {2d6 + @a}kh1', {}, 'rolled 5'],
-    ['@a := @b; @b := 2; @a', undefined, '(a name can be used behind the ";" that ends it)'],
+    ['@a := @b; @b := 2; @a', undefined, '(A name can only be used after its ";")'],
   ])('%s with %o', (notation, variables, said) => {
     const given = variables as Variables;
     const heard = refusal(() => roll(notation, { random: lowest, variables: given }).total);
@@ -211,7 +211,7 @@ test.each<[notation: string, dice: readonly number[], said: number | string]>([
   [
     'd{9007199254740990,9007199254740991}!!(=9007199254740991, limit 2)',
     [9007199254740991, 9007199254740991, 9007199254740990],
-    'number-too-large: the total of a chain is too large here',
+    'number-too-large: the total of this chain is too large',
   ],
   [
     '@n := d3 - 2; {2d6 + d4}kh(@n)',
@@ -256,7 +256,7 @@ test.each<[notation: string, dice: readonly number[], said: number | string]>([
   [
     '1 + 2d1min(9007199254740991)!!(>0, limit 1)',
     [1, 1],
-    'number-too-large: the total of a chain is too large here',
+    'number-too-large: the total of this chain is too large',
   ],
 ])('%s with %s', (notation, dice, said) => {
   // Made anew, whatever other rows have in common with it.

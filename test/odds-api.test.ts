@@ -151,9 +151,7 @@ describe('questions', () => {
     expect(law.atLeast(2.5).toString()).toBe('35/36');
     expect(() => law.at(Number.NaN)).toThrow(DiceError);
     for (const p of [-0.1, 1.1, Number.NaN, '0.5', null, true, [0.5], 1n, Symbol('x')]) {
-      expect(() => law.quantile(p as number)).toThrow(
-        'a quantile is asked for a number from 0 to 1',
-      );
+      expect(() => law.quantile(p as number)).toThrow('a quantile takes a number from 0 to 1');
     }
   });
 

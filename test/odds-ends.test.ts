@@ -200,7 +200,8 @@ describe('one roll against another', () => {
   });
 
   test('that is none', () => {
-    const message = 'unsuitable-input: error: odds are set against odds that this library solved';
+    const message =
+      'unsuitable-input: error: odds can only be compared with odds that this library worked out';
     expect(refusal(() => odds('d6').against({} as never))).toBe(message);
     expect(refusal(() => odds('d6').against({ ...odds('d6') } as never))).toBe(message);
   });

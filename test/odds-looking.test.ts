@@ -351,7 +351,7 @@ describe('looking farther', () => {
     );
     for (const p of [-0.1, 1.1, Number.NaN])
       expect(thrown(() => quantileOf(p, solve, begun))).toMatch(
-        /^unsuitable-input: .*a quantile is asked for a number from 0 to 1/,
+        /^unsuitable-input: .*a quantile takes a number from 0 to 1/,
       );
   });
 

@@ -270,7 +270,8 @@ describe('one roll against another', () => {
   });
 
   test('needs two of this library', () => {
-    const message = 'unsuitable-input: error: odds are set against odds that this library solved';
+    const message =
+      'unsuitable-input: error: odds can only be compared with odds that this library worked out';
     expect(stopped(() => contestOf({} as Odds, odds('d6')))).toBe(message);
     expect(stopped(() => contestOf(odds('d6'), {} as Odds))).toBe(message);
   });

@@ -160,7 +160,7 @@ describe('range reduction', () => {
       [0xffffffff, 3 ** 30],
     ] as const) {
       expect(complaint(() => draw(() => word, sides))).toBe(
-        'no-random-source: error: the source of random numbers is stuck',
+        'no-random-source: error: the source of random numbers keeps giving the same unusable numbers',
       );
     }
   });
@@ -215,7 +215,7 @@ describe.each<[string, () => RandomSource]>([
 
   test.each([0, -6, 2.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('no d%d', (sides) => {
     expect(complaint(() => create().die(sides))).toBe(
-      'unsuitable-input: error: the sides of a die must be a whole number from 1 to 9007199254740991',
+      'unsuitable-input: error: the number of sides must be a whole number from 1 to 9007199254740991',
     );
   });
 });
@@ -223,7 +223,7 @@ describe.each<[string, () => RandomSource]>([
 describe('the secure source', () => {
   const none =
     'no-random-source: error: there is no secure source of random numbers here\n' +
-    'hint: give a seed, a random source of your own, or the faces of the dice';
+    'hint: Pass a seed, your own random source, or the faces of the dice.';
 
   test.each([
     ['no crypto', undefined],
@@ -463,8 +463,8 @@ describe('the hand', () => {
   ])('a source that answers %j for a d6', (answer, shown) => {
     const hand = handOf({ die: () => answer as number });
     expect(complaint(() => hand.throwDie(d6))).toBe(
-      `impossible-face: error: the random source gave ${shown} for a die of 6 sides\n` +
-        'hint: die(6) must give a whole number from 1 to 6',
+      `impossible-face: error: the random source gave ${shown} for a die with 6 sides\n` +
+        'hint: die(6) must return a whole number from 1 to 6.',
     );
   });
 
@@ -505,33 +505,33 @@ describe('scripted dice', () => {
       'too few',
       [1, 2],
       [d6, d6, d6],
-      'missing-face: error: die 3 (d6) has no face: 2 faces were given and the roll needs more',
+      'missing-face: error: no face for die 3 (d6): 2 faces were given, and the roll needs more',
     ],
     [
       'far too few',
       [],
       [fate],
-      'missing-face: error: die 1 (d{-1,0,1}) has no face: no faces were given and the roll needs more',
+      'missing-face: error: no face for die 1 (d{-1,0,1}): no faces were given, and the roll needs more',
     ],
     [
       'one too few',
       [1],
       [d6, d6],
-      'missing-face: error: die 2 (d6) has no face: 1 face was given and the roll needs more',
+      'missing-face: error: no face for die 2 (d6): 1 face was given, and the roll needs more',
     ],
     [
       'too many',
       [1, 2, 3],
       [d6],
-      'surplus-face: error: 3 faces were given, but the roll threw only 1 die',
+      'surplus-face: error: 3 faces were given, but the roll used only 1 die',
     ],
     [
       'one too many',
       [1, 2, 3],
       [d6, d6],
-      'surplus-face: error: 3 faces were given, but the roll threw only 2 dice',
+      'surplus-face: error: 3 faces were given, but the roll used only 2 dice',
     ],
-    ['none needed', [1], [], 'surplus-face: error: 1 face was given, but the roll threw no dice'],
+    ['none needed', [1], [], 'surplus-face: error: 1 face was given, but the roll used no dice'],
     [
       'too high',
       [101, 2],
@@ -567,8 +567,8 @@ describe('scripted dice', () => {
   });
 
   test.each<[string, unknown, string]>([
-    ['a text', '1,2', 'faces must be given as a list'],
-    ['nothing', null, 'faces must be given as a list'],
+    ['a text', '1,2', 'the faces must be a list of numbers'],
+    ['nothing', null, 'the faces must be a list of numbers'],
     ['a broken number', [1, 2.5], 'face 2 must be a whole number, not 2.5'],
     ['no number', [Number.NaN], 'face 1 must be a whole number, not NaN'],
     ['a text in it', ['3'], 'face 1 must be a whole number, not a string'],

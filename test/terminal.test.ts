@@ -183,7 +183,7 @@ describe('--ask', () => {
     roll.type(keys.ctrlD);
     const { status, shown } = await roll.ended();
     expect(status).toBe(1);
-    expect(bare(shown)).toContain('error: die 1 (d6) has no face');
+    expect(bare(shown)).toContain('error: no face for die 1 (d6)');
   }, 30_000);
 });
 

@@ -140,7 +140,7 @@ export function createSolving({ programs, limits, variables: own }: EngineSettin
 function positive(name: string, value: number | undefined, byDefault: number): number {
   if (value === undefined) return byDefault;
   if (typeof value === 'number' && value > 0) return value;
-  throw callError('unsuitable-input', `the option "${name}" must be a number above 0`);
+  throw callError('unsuitable-input', { reason: 'option-not-positive', name });
 }
 
 const handOptions = ['dice', 'seed', 'random'] as const;
@@ -149,7 +149,10 @@ const rollOptions = [...handOptions, 'variables'] as const;
 function chooseHand({ dice, seed, random }: HandOptions, standing: DiceHand): DiceHand {
   const given = [dice, seed, random].filter((each) => each !== undefined);
   if (given.length > 1) {
-    throw callError('unsuitable-input', 'give one of "dice", "seed" and "random", not several');
+    throw callError('unsuitable-input', {
+      reason: 'options-together',
+      names: ['dice', 'seed', 'random'],
+    });
   }
   if (dice !== undefined) return scripted(dice);
   if (seed !== undefined) return handOf(seededSource(seed));

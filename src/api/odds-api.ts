@@ -88,7 +88,7 @@ export function withFaces(solved: Solved): Odds {
     svg(options: PictureOptions = {}) {
       const { title } = optionsOf(options, ['title']);
       if (title !== undefined && typeof title !== 'string') {
-        throw callError('unsuitable-input', 'the option "title" must be a text');
+        throw callError('unsuitable-input', { reason: 'option-not-text', name: 'title' });
       }
       return svgOf([solved], title);
     },
@@ -123,10 +123,7 @@ function lookOf(given: TableOptions, usualWidth?: number): Look {
   for (const [name, value, least] of numbers) {
     if (value === Number.POSITIVE_INFINITY || (Number.isSafeInteger(value) && value >= least))
       continue;
-    throw callError(
-      'unsuitable-input',
-      `the option "${name}" must be a whole number from ${least}`,
-    );
+    throw callError('unsuitable-input', { reason: 'option-too-small', name, least });
   }
   return { style, width, rows, fractions, glyphs: onlyAscii ? ascii : unicode };
 }

@@ -3,10 +3,10 @@
 import type { Diagnostic } from '../diagnostics/index.ts';
 import { DiceError } from '../diagnostics/index.ts';
 import type { Variables } from '../eval/prepare/variables.ts';
-import { valueName } from '../eval/random/dice-source.ts';
 import { print } from '../grammar/print/print.ts';
 import type { Tree } from '../grammar/tree/ast.ts';
 import { callError } from '../input/call-error.ts';
+import { givenFact } from '../input/given-fact.ts';
 import { optionsOf } from '../input/known-options.ts';
 import { assertDefined } from '../shared/assert-defined.ts';
 import type { CheckOptions } from './engine.ts';
@@ -30,10 +30,11 @@ export function createReading({ programs, vocabulary, variables: own }: RollerSe
 
   const parse = (notation: string): Parsed => {
     if (typeof notation !== 'string') {
-      const error = callError(
-        'unsuitable-input',
-        `a notation is a text, not ${valueName(notation)}`,
-      );
+      const error = callError('unsuitable-input', {
+        reason: 'not-a-notation',
+        given: givenFact(notation),
+        trees: false,
+      });
       return { ok: false, diagnostics: [error.diagnostics[0] as Diagnostic] };
     }
     const { tree, found } = textOf(notation);

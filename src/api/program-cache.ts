@@ -4,7 +4,6 @@ import type { Diagnostic, Finding, Reporter } from '../diagnostics/index.ts';
 import type { Program } from '../eval/prepare/prepare.ts';
 import { isStillRight, prepare } from '../eval/prepare/prepare.ts';
 import type { Variables } from '../eval/prepare/variables.ts';
-import { valueName } from '../eval/random/dice-source.ts';
 import type { Compiled, RollFormatter } from '../eval/sample/compile.ts';
 import { compile } from '../eval/sample/compile.ts';
 import { check } from '../grammar/check/check.ts';
@@ -13,6 +12,7 @@ import type { Reader, Syntax } from '../grammar/parse/parse.ts';
 import { print } from '../grammar/print/print.ts';
 import type { Tree } from '../grammar/tree/ast.ts';
 import { callError } from '../input/call-error.ts';
+import { givenFact } from '../input/given-fact.ts';
 import type { Limits } from '../input/limits.ts';
 import { createCache } from '../shared/two-generation-cache.ts';
 import type { Vocabulary } from '../vocabulary/index.ts';
@@ -132,10 +132,11 @@ export function createPrograms({ vocabulary, limits, read, reporter, voice }: Se
       return { tree: entry.syntax.tree, entry };
     }
     if (typeof given !== 'object' || given === null) {
-      throw callError(
-        'unsuitable-input',
-        `a notation is a text or a tree, not ${valueName(given)}`,
-      );
+      throw callError('unsuitable-input', {
+        reason: 'not-a-notation',
+        given: givenFact(given),
+        trees: true,
+      });
     }
     const entry = own.get(given);
     if (entry !== undefined) return { tree: entry.syntax.tree, entry };

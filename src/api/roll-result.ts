@@ -217,11 +217,7 @@ function seriesClass(): ReturnType<typeof classOf> {
 
 function ownJson(this: unknown): RollJSON {
   if (this instanceof SingleResult || this instanceof SeriesResult) return this.data();
-  throw callError(
-    'unsuitable-input',
-    'this is a copy of a roll, which has only its total',
-    'copy what toJSON() of the roll itself gives',
-  );
+  throw callError('unsuitable-input', { reason: 'copy-of-a-roll' });
 }
 
 /** A roll with one total is single, one with several is a series. */
@@ -242,7 +238,7 @@ export function totalOf(value: Num, { program: { tree, reporter } }: Compiled): 
   const total = toDouble(value);
   if (Number.isFinite(total)) return total;
   const { span } = tree.body;
-  throw reporter.errorOf([fault('number-too-large', span, 'the total is too large')], tree.text);
+  throw reporter.errorOf([fault('number-too-large', span, { reason: 'total' })], tree.text);
 }
 
 /** What was found before the roll, and while dice fell; the same about the same place is told once. */

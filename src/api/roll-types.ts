@@ -89,11 +89,9 @@ export const totalsOf = (roll: Roll): readonly number[] =>
 
 /** A series is asked for its one total. */
 export function noSingleTotal(totals: readonly number[] | undefined): DiceError {
-  const shown = totals === undefined ? '' : `: ${totals.slice(0, 8).join(', ')}`;
-  const more = totals !== undefined && totals.length > 8 ? ', ...' : '';
-  return callError(
-    'no-single-total',
-    'a series has several totals, not one',
-    `they are the "totals" of the roll${shown}${more}`,
-  );
+  const most = 8;
+  return callError('no-single-total', {
+    reason: 'series',
+    ...(totals === undefined ? {} : { totals: totals.slice(0, most), more: totals.length > most }),
+  });
 }

@@ -48,7 +48,7 @@ export function createSetting(given: RollerOptions): RollerSetting {
   ]);
   const { random, variables, locale = en } = options;
   if (variables !== undefined && (typeof variables !== 'object' || variables === null)) {
-    throw callError('unsuitable-input', 'variables must be an object');
+    throw callError('unsuitable-input', { reason: 'not-an-object', what: 'variables' });
   }
   const limits = completeLimits(options.limits);
   const vocabulary = createVocabulary(options, limits);

@@ -1,4 +1,5 @@
 /** What callers pass in may be anything, also an object that throws when somebody looks at it. */
+import type { Looked } from '../diagnostics/details/calls.ts';
 import { DiceError } from '../diagnostics/index.ts';
 import { callError } from './call-error.ts';
 
@@ -8,21 +9,17 @@ import { callError } from './call-error.ts';
  * @param what - what is read, for the message: "the options"
  * @throws DiceError `unsuitable-input`, whose `cause` is what was thrown
  */
-export function readFrom<T>(what: string, read: () => T): T {
+export function readFrom<T>(what: Looked, read: () => T): T {
   try {
     return read();
   } catch (error) {
     if (error instanceof DiceError) throw error;
     if (error instanceof RangeError) throw overflow();
-    const refused = callError(
-      'unsuitable-input',
-      `${what} cannot be read: looking at them throws an error`,
-    );
+    const refused = callError('unsuitable-input', { reason: 'unreadable', what });
     refused.cause = error;
     throw refused;
   }
 }
 
 /** What does not fit on the stack is nested too deeply for it. */
-export const overflow = (): DiceError =>
-  callError('nested-too-deeply', 'this nests too deeply for the stack that is left');
+export const overflow = (): DiceError => callError('nested-too-deeply', { reason: 'stack' });

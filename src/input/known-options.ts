@@ -11,15 +11,11 @@ import { readFrom } from './foreign-values.ts';
 export function optionsOf<T extends object>(given: T, known: readonly (keyof T & string)[]): T {
   return readFrom('the options', () => {
     if (typeof given !== 'object' || given === null) {
-      throw callError('unsuitable-input', 'options must be an object');
+      throw callError('unsuitable-input', { reason: 'not-an-object', what: 'options' });
     }
     for (const name of Object.keys(given)) {
       if ((known as readonly string[]).includes(name)) continue;
-      throw callError(
-        'unsuitable-input',
-        `there is no option called "${name}"`,
-        `the options are ${known.join(', ')}`,
-      );
+      throw callError('unsuitable-input', { reason: 'unknown-name', what: 'option', name, known });
     }
     const read: Partial<T> = {};
     for (const name of known) {

@@ -46,23 +46,21 @@ const deepestNesting = 150;
  */
 export function completeLimits(given: Partial<Limits> = {}): Limits {
   if (typeof given !== 'object' || given === null) {
-    throw callError('unsuitable-input', 'limits must be an object');
+    throw callError('unsuitable-input', { reason: 'not-an-object', what: 'limits' });
   }
   const entries = readFrom('the limits', () => Object.entries(given));
   for (const [name, value] of entries) {
     if (!Object.hasOwn(defaultLimits, name)) {
-      throw callError(
-        'unsuitable-input',
-        `there is no limit called "${name}"`,
-        `the limits are ${Object.keys(defaultLimits).join(', ')}`,
-      );
+      throw callError('unsuitable-input', {
+        reason: 'unknown-name',
+        what: 'limit',
+        name,
+        known: Object.keys(defaultLimits),
+      });
     }
     const most = name === 'nesting' ? deepestNesting : largestWhole;
     if (value !== undefined && (!Number.isSafeInteger(value) || value < 1 || value > most)) {
-      throw callError(
-        'unsuitable-input',
-        `the limit "${name}" must be a whole number from 1 to ${most}`,
-      );
+      throw callError('unsuitable-input', { reason: 'limit-out-of-range', name, least: 1, most });
     }
   }
   const set = entries.filter(([, value]) => value !== undefined);

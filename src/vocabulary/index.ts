@@ -82,7 +82,7 @@ const nameShape = /^[a-z]{1,20}$/;
  * @throws DiceError `unsuitable-vocabulary` when a record or a die cannot be used, or its name is taken
  */
 export function createVocabulary(additions: Additions, limits: Limits = defaultLimits): Vocabulary {
-  return readFrom('the modifiers, functions and dice', () => vocabularyOf(additions, limits));
+  return readFrom('the records', () => vocabularyOf(additions, limits));
 }
 
 function vocabularyOf(

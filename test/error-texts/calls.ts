@@ -63,7 +63,7 @@ error: this repeats the roll too often
       'variables that blow up',
       rollWith('@a', { variables: { a: `@b${'+@b'.repeat(999)}`, b: `1${'+1'.repeat(999)}` } }),
       `
-error: in @a: with its variables the notation has more than 5,000 parts
+error: in @a: with its variables, the notation has more than 5,000 parts
   @a
   ^^`,
     ],
@@ -76,7 +76,7 @@ error: in @a: with its variables the notation has more than 5,000 parts
 error: there is no variable @str
   d20 + @str
         ^^^^
-hint: no variables were given; write its value first, as in "@str := 3; d20 + @str"`,
+hint: No variables were given. Write the value first, as in "@str := 3; d20 + @str"`,
     ],
     [
       'a misspelt one',
@@ -85,7 +85,7 @@ hint: no variables were given; write its value first, as in "@str := 3; d20 + @s
 error: there is no variable @stn
   d20 + @stn
         ^^^^
-hint: did you mean "@str"?`,
+hint: Did you mean @str?`,
     ],
     [
       'another one',
@@ -94,7 +94,7 @@ hint: did you mean "@str"?`,
 error: there is no variable @luck
   d20 + @luck
         ^^^^^
-hint: the variables are @str, @dex`,
+hint: The variables are @str and @dex.`,
     ],
     [
       'inside a variable',
@@ -103,7 +103,7 @@ hint: the variables are @str, @dex`,
 error: in @bonus: there is no variable @str
   d20 + @bonus
         ^^^^^^
-hint: the variables are @bonus`,
+hint: The variables are @bonus.`,
     ],
     [
       'two of them, the first first',
@@ -112,29 +112,29 @@ hint: the variables are @bonus`,
 error: there is no variable @one
   @one + @two
   ^^^^
-hint: the variables are @three
+hint: The variables are @three.
 error: there is no variable @two
   @one + @two
          ^^^^
-hint: the variables are @three`,
+hint: The variables are @three.`,
     ],
     [
       'before its binding',
       rollWith('@a := @b; @b := 2; @a', {}),
       `
-error: @b has no roll yet here
+error: @b isn't defined yet
   @a := @b; @b := 2; @a
         ^^
-hint: a name can be used behind the ";" that ends it`,
+hint: A name can only be used after its ";"`,
     ],
     [
       'in its own binding',
       rollWith('@a := @a + 1; @a', {}),
       `
-error: @a has no roll yet here
+error: @a isn't defined yet
   @a := @a + 1; @a
         ^^
-hint: a name can be used behind the ";" that ends it`,
+hint: A name can only be used after its ";"`,
     ],
     [
       'nearly a bound one',
@@ -143,7 +143,7 @@ hint: a name can be used behind the ";" that ends it`,
 error: there is no variable @lucky
   @luck := d6; @lucky + 1
                ^^^^^^
-hint: did you mean "@luck"?`,
+hint: Did you mean @luck?`,
     ],
   ],
   'unsuitable-variable': [
@@ -151,7 +151,7 @@ hint: did you mean "@luck"?`,
       'a binding in it',
       rollWith('@p + 1', { variables: { p: '@a := 2; @a' } }),
       `
-error: @p gives a roll a name, which only a whole notation can do
+error: the notation in @p names a roll with ":=", which only a whole notation can do
   @p + 1
   ^^`,
     ],
@@ -159,7 +159,7 @@ error: @p gives a roll a name, which only a whole notation can do
       'a series in it',
       rollWith('@p + 1', { variables: { p: '2 x d6' } }),
       `
-error: @p repeats a roll, which only a whole notation can do
+error: the notation in @p repeats a roll with "x", which only a whole notation can do
   @p + 1
   ^^`,
     ],
@@ -183,7 +183,7 @@ error: @a must be a number or a notation, not a boolean
       'two names in one',
       rollWith('@str', { variables: { str: 1, STR: 2 } }),
       `
-error: @str must be a number or a notation, not several things of that name
+error: @str must be a number or a notation, not several things with that name
   @str
   ^^^^`,
     ],
@@ -193,28 +193,28 @@ error: @str must be a number or a notation, not several things of that name
       'bound twice',
       rollWith('@a := d6; @a := d8; @a', {}),
       `
-error: @a has a roll already
+error: the name @a is already used
   @a := d6; @a := d8; @a
             ^^
-hint: each roll needs a name of its own`,
+hint: Give each roll its own name.`,
     ],
     [
       "the caller's",
       rollWith('@STR := d6; @str', { variables: { str: 3 } }),
       `
-error: @str is a variable already
+error: the name @str is already used for a variable
   @STR := d6; @str
   ^^^^
-hint: a roll needs a name of its own`,
+hint: Give the roll another name.`,
     ],
     [
       "in an object of the caller's",
       rollWith('@a.b := d6; 2', { variables: { a: { b: 3 } } }),
       `
-error: @a.b is a variable already
+error: the name @a.b is already used for a variable
   @a.b := d6; 2
   ^^^^
-hint: a roll needs a name of its own`,
+hint: Give the roll another name.`,
     ],
   ],
   'odds-too-large': [
@@ -251,7 +251,7 @@ hint: fewer dice, fewer sides, or a limit on chains, as in "d6!(6, limit 3)", wo
       'a circle',
       rollWith('d6 + @a', { variables: { a: '@b', b: '@a + 1' } }),
       `
-error: @a is made of itself: @a -> @b -> @a
+error: @a refers to itself: @a -> @b -> @a
   d6 + @a
        ^^`,
     ],
@@ -261,7 +261,7 @@ error: @a is made of itself: @a -> @b -> @a
       'stuck dice',
       rollWith('2 + d6!', { random: { die: () => 6 } }),
       `
-error: a chain went past 1,000 dice, so the roll was stopped
+error: one die was rolled more than 1,000 times, so the roll stopped
   2 + d6!
       ^^^`,
     ],
@@ -272,13 +272,13 @@ error: a chain went past 1,000 dice, so the roll was stopped
       rollWith('d6', { dise: [6] }),
       `
 error: there is no option called "dise"
-hint: the options are dice, seed, random, variables`,
+hint: The options are dice, seed, random and variables.`,
     ],
     [
       'two ways to roll',
       rollWith('d6', { dice: [6], seed: 1 }),
       `
-error: give one of "dice", "seed" and "random", not several`,
+error: use only one of "dice", "seed" and "random" at a time`,
     ],
     [
       'no notation',
@@ -303,7 +303,7 @@ error: a notation is a text or a tree, not undefined`,
       () => odds('d6', { wrok: 1 } as never),
       `
 error: there is no option called "wrok"
-hint: the options are variables, tolerance, work`,
+hint: The options are variables, tolerance and work.`,
     ],
     [
       'a tolerance of 0',
@@ -322,7 +322,7 @@ error: the limit "nesting" must be a whole number from 1 to 150`,
       () => createRoller({ limits: { die: 5 } as never }),
       `
 error: there is no limit called "die"
-hint: the limits are text, nesting, nodes, dice, sides, faces, chain, work`,
+hint: The limits are text, nesting, nodes, dice, sides, faces, chain and work.`,
     ],
     [
       'a wrong limit',
@@ -334,7 +334,8 @@ error: the limit "dice" must be a whole number from 1 to 9007199254740991`,
       'a style that is none',
       () => roll('1').text('bold' as never),
       `
-error: there is no style "bold": the styles are plain, markdown, ansi, html`,
+error: there is no style called "bold"
+hint: The styles are plain, markdown, ansi and html.`,
     ],
     [
       'variables that are none',
@@ -378,14 +379,14 @@ hint: a name is 1 to 20 small letters, a to z`,
       () => roll('3 x 5').total,
       `
 error: a series has several totals, not one
-hint: they are the "totals" of the roll: 5, 5, 5`,
+hint: Use "totals" of the roll: 5, 5, 5`,
     ],
     [
       'the total of a compiled series',
       () => createRoller().compile('3 x 5').total(),
       `
 error: a series has several totals, not one
-hint: they are the "totals" of the roll`,
+hint: Use "totals" of the roll.`,
     ],
   ],
   'no-random-source': [
@@ -401,7 +402,7 @@ hint: they are the "totals" of the roll`,
       },
       `
 error: there is no secure source of random numbers here
-hint: give a seed, a random source of your own, or the faces of the dice`,
+hint: Pass a seed, your own random source, or the faces of the dice.`,
     ],
   ],
   'missing-face': [
@@ -409,13 +410,13 @@ hint: give a seed, a random source of your own, or the faces of the dice`,
       'no face',
       rollWith('d6', { dice: [] }),
       `
-error: die 1 (d6) has no face: no faces were given and the roll needs more`,
+error: no face for die 1 (d6): no faces were given, and the roll needs more`,
     ],
     [
       'one too few',
       rollWith('d100!o', { dice: [97] }),
       `
-error: die 2 (d100) has no face: 1 face was given and the roll needs more`,
+error: no face for die 2 (d100): 1 face was given, and the roll needs more`,
     ],
   ],
   'surplus-face': [
@@ -423,13 +424,13 @@ error: die 2 (d100) has no face: 1 face was given and the roll needs more`,
       'one too many',
       rollWith('d6', { dice: [1, 2] }),
       `
-error: 2 faces were given, but the roll threw only 1 die`,
+error: 2 faces were given, but the roll used only 1 die`,
     ],
     [
       'no dice',
       rollWith('2 + 2', { dice: [1] }),
       `
-error: 1 face was given, but the roll threw no dice`,
+error: 1 face was given, but the roll used no dice`,
     ],
   ],
   'impossible-face': [
@@ -443,8 +444,8 @@ error: a d6 cannot show 8 (face 2 of 2)`,
       'a broken source',
       rollWith('d6', { random: { die: () => 0 } }),
       `
-error: the random source gave 0 for a die of 6 sides
-hint: die(6) must give a whole number from 1 to 6`,
+error: the random source gave 0 for a die with 6 sides
+hint: die(6) must return a whole number from 1 to 6.`,
     ],
   ],
 };

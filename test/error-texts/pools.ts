@@ -261,7 +261,7 @@ error: a negative number to a power that is not a whole number
 `,
   'too-many-dice': `
 > 99999999d6
-error: a roll can have at most 10,000 dice, re-rolls and chains counted
+error: a roll can have at most 10,000 dice, including rerolls and extra dice
   99999999d6
   ^^^^^^^^
 `,

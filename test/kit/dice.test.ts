@@ -38,12 +38,12 @@ describe('scripted dice', () => {
     [
       'too few',
       [6, 5],
-      'missing-face: error: die 3 (d6) has no face: 2 faces were given and the roll needs more',
+      'missing-face: error: no face for die 3 (d6): 2 faces were given, and the roll needs more',
     ],
     [
       'too many',
       [6, 5, 4, 3],
-      'surplus-face: error: 4 faces were given, but the roll threw only 3 dice',
+      'surplus-face: error: 4 faces were given, but the roll used only 3 dice',
     ],
     ['impossible', [6, 7, 5], 'impossible-face: error: a d6 cannot show 7 (face 2 of 3)'],
     [

@@ -72,13 +72,13 @@ describe('faults', () => {
       'a die too many',
       { total: (text, dice) => own.total(text, dice) + 0 * dice(6) },
       'sum',
-      '1d6 with 1: 1 expected, error: die 2 (d6) has no face: 1 face was given and the roll needs more given',
+      '1d6 with 1: 1 expected, error: no face for die 2 (d6): 1 face was given, and the roll needs more given',
     ],
     [
       'dice of its own',
       { total: (text) => roll(text, { seed: 1 }).total as number },
       'sum',
-      '1d6 with 1: 1 expected, error: 1 face was given, but the roll threw no dice given',
+      '1d6 with 1: 1 expected, error: 1 face was given, but the roll used no dice given',
     ],
     [
       'a seed that is not kept',

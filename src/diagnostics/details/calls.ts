@@ -1,12 +1,96 @@
 /** What can be wrong with what a caller passes in: the facts of each finding, by code. */
+import type { NumberFact } from './number-fact.ts';
+
+/** What a caller gave in place of something else: a number as it is, all else by its type. */
+export type GivenFact =
+  | { readonly type: 'number'; readonly number: NumberFact }
+  | {
+      readonly type:
+        | 'undefined'
+        | 'null'
+        | 'string'
+        | 'boolean'
+        | 'bigint'
+        | 'symbol'
+        | 'function'
+        | 'object'
+        /** Several values of one name. */
+        | 'several';
+    };
+
+/** What of a caller's is looked at. */
+export type Looked =
+  | 'the options'
+  | 'the limits'
+  | 'the variables'
+  | 'the dice'
+  | 'the random source'
+  | 'the odds'
+  | 'the records';
 
 export interface CallsDetails {
-  readonly 'unsuitable-input': never;
+  readonly 'unsuitable-input': /** Looking at it throws an error: a getter, a proxy, an iterator of the caller's. */
+    | { readonly reason: 'unreadable'; readonly what: Looked }
+    | { readonly reason: 'not-an-object'; readonly what: 'options' | 'limits' | 'variables' }
+    | {
+        readonly reason: 'unknown-name';
+        readonly what: 'option' | 'limit';
+        readonly name: string;
+        readonly known: readonly string[];
+      }
+    | {
+        readonly reason: 'limit-out-of-range';
+        readonly name: string;
+        readonly least: number;
+        readonly most: number;
+      }
+    | { readonly reason: 'option-not-positive'; readonly name: string }
+    | { readonly reason: 'option-not-text'; readonly name: string }
+    | { readonly reason: 'option-too-small'; readonly name: string; readonly least: number }
+    | { readonly reason: 'options-together'; readonly names: readonly string[] }
+    | { readonly reason: 'not-a-locale' }
+    | { readonly reason: 'not-a-notation'; readonly given: GivenFact; readonly trees: boolean }
+    | { readonly reason: 'too-many-variables' }
+    | { readonly reason: 'not-a-seed' }
+    | { readonly reason: 'sides-out-of-range'; readonly most: number }
+    | { readonly reason: 'not-a-source' }
+    | { readonly reason: 'faces-not-a-list' }
+    | { readonly reason: 'face-not-whole'; readonly place: number; readonly given: GivenFact }
+    | { readonly reason: 'not-a-style'; readonly name?: string; readonly known: readonly string[] }
+    | { readonly reason: 'copy-of-a-roll' }
+    | { readonly reason: 'outcome-not-a-number' }
+    | { readonly reason: 'quantile-out-of-range' }
+    | { readonly reason: 'not-solved-odds'; readonly use: 'compare' | 'show' }
+    | { readonly reason: 'core-reads-no-text' }
+    | { readonly reason: 'core-formats-nothing' };
   readonly 'unsuitable-tree': never;
   readonly 'unsuitable-vocabulary': never;
-  readonly 'no-random-source': never;
-  readonly 'no-single-total': never;
-  readonly 'missing-face': never;
-  readonly 'surplus-face': never;
-  readonly 'impossible-face': never;
+  readonly 'no-random-source': { readonly reason: 'none' } | { readonly reason: 'stuck' };
+  readonly 'no-single-total': {
+    readonly reason: 'series';
+    /** The first of them; absent: nothing has been rolled. */
+    readonly totals?: readonly number[];
+    readonly more?: boolean;
+  };
+  readonly 'missing-face': {
+    readonly reason: 'too-few';
+    /** The place of the die in the order of the throws, from 1. */
+    readonly place: number;
+    readonly die: string;
+    readonly given: number;
+  };
+  readonly 'surplus-face': {
+    readonly reason: 'too-many';
+    readonly given: number;
+    readonly used: number;
+  };
+  readonly 'impossible-face':
+    | {
+        readonly reason: 'not-on-die';
+        readonly die: string;
+        readonly face: number;
+        readonly place: number;
+        readonly given: number;
+      }
+    | { readonly reason: 'source'; readonly sides: number; readonly drawn: GivenFact };
 }

@@ -7,6 +7,8 @@ import type { RollingDetails } from './rolling.ts';
 import type { TextDetails } from './text.ts';
 import type { WarningsDetails } from './warnings.ts';
 
+export type { NumberFact } from './number-fact.ts';
+
 /** Texts that a caller's own record brings: one for all languages, or one for each language it knows. */
 export type OwnText = string | Readonly<Record<string, string>>;
 
@@ -28,9 +30,3 @@ export interface DetailsByCode
 
 /** The facts of a finding with this code. */
 export type Details<C extends Code = Code> = DetailsByCode[C] | OwnDetails;
-
-/**
- * A number as a fact that goes through JSON: a number where a double is exact, otherwise its exact text, such
- * as `7/3` or more digits than a double has.
- */
-export type NumberFact = number | string;

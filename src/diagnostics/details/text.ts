@@ -12,10 +12,12 @@ export interface TextDetails {
   readonly 'unopened-bracket': never;
   readonly 'unclosed-label': never;
   readonly 'misplaced-label': never;
-  readonly 'nested-too-deeply': never;
-  readonly 'too-many-parts': never;
+  readonly 'nested-too-deeply':
+    | { readonly reason: 'variables'; readonly most: number }
+    /** The caller's own stack is nearly full. */
+    | { readonly reason: 'stack' };
+  readonly 'too-many-parts': { readonly reason: 'with-variables'; readonly most: number };
   readonly 'chained-comparison': never;
-  readonly 'number-too-large': never;
   readonly 'not-a-function': never;
   readonly 'dice-after-count': never;
   readonly 'foreign-spelling': never;

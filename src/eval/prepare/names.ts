@@ -93,11 +93,7 @@ function hasVariable(node: Expression): boolean {
 const takenNames = (bindings: readonly BindingNode[], directory: Directory): readonly Finding[] =>
   bindings
     .filter(({ name }) => directory.has(name))
-    .map(({ name, span }) =>
-      fault('name-taken', span, `@${name} is a variable already`, {
-        hint: 'a roll needs a name of its own',
-      }),
-    );
+    .map(({ name, span }) => fault('name-taken', span, { reason: 'by-a-variable', name }));
 
 interface Reading {
   readonly vocabulary: Vocabulary;
@@ -143,12 +139,12 @@ function readVariable(node: VariableNode, reading: Reading): Meaning {
   const before = meanings.get(name);
   if (before !== undefined) return before;
   if (open.includes(name)) {
-    const circle = [...open.slice(open.indexOf(name)), name].map((each) => `@${each}`).join(' -> ');
-    throw new NotationFault(fault('variable-cycle', span, `@${name} is made of itself: ${circle}`));
+    const circle = [...open.slice(open.indexOf(name)), name];
+    throw new NotationFault(fault('variable-cycle', span, { reason: 'circle', circle }));
   }
   if (open.length >= limits.nesting) {
     throw new NotationFault(
-      fault('nested-too-deeply', span, `variables nest more than ${limits.nesting} deep here`),
+      fault('nested-too-deeply', span, { reason: 'variables', most: limits.nesting }),
     );
   }
   const known = directory.find(node, open.length > 0 ? [] : bound);
@@ -160,11 +156,8 @@ function readVariable(node: VariableNode, reading: Reading): Meaning {
     if (!syntax.ok) throw new NotationFault(locateInVariable(syntax.diagnostics[0], span, name));
     const { body, bindings, repeat } = syntax.tree;
     if (bindings.length > 0 || repeat !== undefined) {
-      const message =
-        bindings.length > 0
-          ? `@${name} gives a roll a name, which only a whole notation can do`
-          : `@${name} repeats a roll, which only a whole notation can do`;
-      throw new NotationFault(fault('unsuitable-variable', span, message));
+      const reason = bindings.length > 0 ? 'names-a-roll' : 'repeats-a-roll';
+      throw new NotationFault(fault('unsuitable-variable', span, { reason, name }));
     }
     open.push(name);
     try {
@@ -187,13 +180,7 @@ function readVariable(node: VariableNode, reading: Reading): Meaning {
 }
 
 const tooManyParts = (span: Span, { nodes }: Limits): NotationFault =>
-  new NotationFault(
-    fault(
-      'too-many-parts',
-      span,
-      `with its variables the notation has more than ${nodes.toLocaleString('en')} parts`,
-    ),
-  );
+  new NotationFault(fault('too-many-parts', span, { reason: 'with-variables', most: nodes }));
 
 /** The trees of the variables that hold notation. */
 export const treesOf = (meanings: ReadonlyMap<string, Meaning>): readonly Tree[] =>

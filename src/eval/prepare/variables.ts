@@ -1,15 +1,16 @@
 /** The caller's variables: numbers, and notation that rolls anew at each mention. */
 
+import type { GivenFact } from '../../diagnostics/details/calls.ts';
 import type { Finding, Span } from '../../diagnostics/index.ts';
 import { fault } from '../../diagnostics/index.ts';
-import { either, nearest } from '../../grammar/fixes/suggest.ts';
+import { nearest } from '../../grammar/fixes/suggest.ts';
 import type { Tree, VariableNode } from '../../grammar/tree/ast.ts';
 import { NotationFault, withArithmeticErrors } from '../../grammar/tree/fault.ts';
 import { callError } from '../../input/call-error.ts';
 import { readFrom } from '../../input/foreign-values.ts';
+import { givenFact } from '../../input/given-fact.ts';
 import type { Num } from '../../number/index.ts';
 import { fromDouble } from '../../number/index.ts';
-import { valueName } from '../random/dice-source.ts';
 
 /**
  * Values by name; objects inside are reached by dotted names: `@abilities.str.mod`. Names are read
@@ -60,7 +61,7 @@ export function createDirectory(variables: Variables | undefined): Directory {
     if (names.has(name)) {
       const given = describe(value);
       throw new NotationFault(
-        fault('unsuitable-variable', span, `@${name} must be a number or a notation, not ${given}`),
+        fault('unsuitable-variable', span, { reason: 'not-a-value', name, given }),
       );
     }
     throw new NotationFault(unknown(name, span, names, bound));
@@ -72,8 +73,8 @@ export function createDirectory(variables: Variables | undefined): Directory {
   return { find, has: (name) => all().has(name), holds };
 }
 
-const describe = (value: unknown): string =>
-  value === ambiguous ? 'several things of that name' : valueName(value);
+const describe = (value: unknown): GivenFact =>
+  value === ambiguous ? { type: 'several' } : givenFact(value);
 
 function unknown(
   name: string,
@@ -82,20 +83,14 @@ function unknown(
   bound: readonly string[],
 ): Finding {
   const names = new Set([...given.keys(), ...bound]);
-  const near = nearest(name, names).map((each) => `@${each}`);
-  const few = [...names].slice(0, 8).map((each) => `@${each}`);
-  return fault('unknown-variable', span, `there is no variable @${name}`, {
-    hint:
-      near.length > 0
-        ? `did you mean ${either(near)}?`
-        : few.length > 0
-          ? `the variables are ${few.join(', ')}${names.size > few.length ? ', ...' : ''}`
-          : `no variables were given; write its value first, as in "${written(name)} := 3; d20 + ${written(name)}"`,
-  });
+  const near = nearest(name, names);
+  const known = [...names].slice(0, mostShown);
+  const more = names.size > known.length;
+  return fault('unknown-variable', span, { reason: 'not-given', name, near, known, more });
 }
 
-/** A name as it can be written: with braces where it is more than a word. */
-const written = (name: string): string => (/^[a-z_]\w*$/.test(name) ? `@${name}` : `@{${name}}`);
+/** More names than this are not listed. */
+const mostShown = 8;
 
 const ambiguous = Symbol('ambiguous');
 
@@ -103,7 +98,8 @@ const ambiguous = Symbol('ambiguous');
 function gather(variables: Variables | undefined): Map<string, unknown> {
   const names = new Map<string, unknown>();
   if (variables === undefined) return names;
-  if (!isObject(variables)) throw callError('unsuitable-input', 'variables must be an object');
+  if (!isObject(variables))
+    throw callError('unsuitable-input', { reason: 'not-an-object', what: 'variables' });
   const visit = (object: object, prefix: string, depth: number): void => {
     for (const [key, value] of Object.entries(object)) {
       const name = `${prefix}${key}`.toLowerCase();
@@ -113,7 +109,7 @@ function gather(variables: Variables | undefined): Map<string, unknown> {
         names.set(name, names.has(name) && names.get(name) !== value ? ambiguous : value);
       }
       if (names.size > most.names)
-        throw callError('unsuitable-input', 'there are too many variables');
+        throw callError('unsuitable-input', { reason: 'too-many-variables' });
     }
   };
   readFrom('the variables', () => visit(variables, '', 0));

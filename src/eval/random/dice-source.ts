@@ -1,7 +1,9 @@
 /** The hand that throws dice: between the rules, which think in faces, and the sources, which give numbers. */
+
 import type { DiceError } from '../../diagnostics/index.ts';
 import { callError } from '../../input/call-error.ts';
 import { readFrom } from '../../input/foreign-values.ts';
+import { givenFact } from '../../input/given-fact.ts';
 import { withFaces } from '../../vocabulary/dice/listed.ts';
 import { withSides } from '../../vocabulary/dice/numbered.ts';
 import type { RandomSource } from './source.ts';
@@ -50,7 +52,7 @@ export function dieName({ name, sides, faces }: Die): string {
  */
 export function handOf(source: RandomSource): DiceHand {
   if (readFrom('the random source', () => typeof source?.die) !== 'function') {
-    throw callError('unsuitable-input', 'a random source needs a function die(sides)');
+    throw callError('unsuitable-input', { reason: 'not-a-source' });
   }
   return new SourceHand(source);
 }
@@ -73,14 +75,4 @@ export class SourceHand implements DiceHand {
 }
 
 const wrong = (drawn: unknown, { sides }: Die): DiceError =>
-  callError(
-    'impossible-face',
-    `the random source gave ${valueName(drawn)} for a die of ${sides} sides`,
-    `die(${sides}) must give a whole number from 1 to ${sides}`,
-  );
-
-/** A caller's value in messages: numbers as they are, others by their kind. */
-export function valueName(value: unknown): string {
-  if (typeof value === 'number' || value === undefined || value === null) return String(value);
-  return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
-}
+  callError('impossible-face', { reason: 'source', sides, drawn: givenFact(drawn) });

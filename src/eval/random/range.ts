@@ -63,10 +63,7 @@ export function isNarrow(sides: number): boolean {
  */
 export function draw(next32: () => number, sides: number): number {
   if (!Number.isSafeInteger(sides) || sides < 1) {
-    throw callError(
-      'unsuitable-input',
-      `the sides of a die must be a whole number from 1 to ${largestWhole}`,
-    );
+    throw callError('unsuitable-input', { reason: 'sides-out-of-range', most: largestWhole });
   }
   // Fewer than half of all words are rejected: a thousand in a row mean a generator that is stuck.
   for (let tries = 0; tries < 1_000; tries++) {
@@ -75,5 +72,5 @@ export function draw(next32: () => number, sides: number): number {
       : reduceWide((next32() >>> 11) * 4_294_967_296 + next32(), sides, 9_007_199_254_740_992);
     if (face !== 0) return face;
   }
-  throw callError('no-random-source', 'the source of random numbers is stuck');
+  throw callError('no-random-source', { reason: 'stuck' });
 }

@@ -1,10 +1,12 @@
 /** Dice that somebody else has thrown: tests, physical dice, the replay of a recorded roll. */
+
 import { DiceError } from '../../diagnostics/index.ts';
 import { callError } from '../../input/call-error.ts';
 import { readFrom } from '../../input/foreign-values.ts';
+import { givenFact } from '../../input/given-fact.ts';
 import { frame } from '../../locales/en/diagnostics/frame.ts';
 import { assertDefined } from '../../shared/assert-defined.ts';
-import { type DiceHand, type Die, dieName, valueName } from './dice-source.ts';
+import { type DiceHand, type Die, dieName } from './dice-source.ts';
 
 /**
  * A hand that lays down the given faces, one after the other, and accepts no misfit: faces that are too
@@ -34,7 +36,7 @@ export function scripted(faces: readonly number[]): DiceHand {
 
 /** A copy, so that the caller's list may change meanwhile. It is read by place: a hole is not a face. */
 function copyOf(faces: readonly number[]): readonly number[] {
-  if (!Array.isArray(faces)) throw callError('unsuitable-input', 'faces must be given as a list');
+  if (!Array.isArray(faces)) throw callError('unsuitable-input', { reason: 'faces-not-a-list' });
   const script: number[] = [];
   for (let index = 0; index < faces.length; index += 1) {
     script.push(checkedFace(faces[index], index));
@@ -55,10 +57,11 @@ export class MissingFace extends DiceError {
 /** -0 counts as 0. */
 function checkedFace(face: unknown, index: number): number {
   if (typeof face === 'number' && Number.isSafeInteger(face)) return face + 0;
-  throw callError(
-    'unsuitable-input',
-    `face ${index + 1} must be a whole number, not ${valueName(face)}`,
-  );
+  throw callError('unsuitable-input', {
+    reason: 'face-not-whole',
+    place: index + 1,
+    given: givenFact(face),
+  });
 }
 
 /** Whether a face, a whole number, is on the die; lists are in order and may be long, so they are halved. */
@@ -74,27 +77,20 @@ export function shows({ sides, faces }: Die, face: number): boolean {
   return faces[low] === face;
 }
 
-const dice = (count: number): string => (count === 1 ? '1 die' : `${count} dice`);
-const facesGiven = (count: number): string =>
-  count === 1 ? '1 face was given' : `${count || 'no'} faces were given`;
-
 const missing = (die: Die, number: number, given: number): MissingFace =>
   new MissingFace(
     die,
-    callError(
-      'missing-face',
-      `die ${number} (${dieName(die)}) has no face: ${facesGiven(given)} and the roll needs more`,
-    ),
+    callError('missing-face', { reason: 'too-few', place: number, die: dieName(die), given }),
   );
 
 const impossible = (die: Die, face: number, number: number, given: number): DiceError =>
-  callError(
-    'impossible-face',
-    `a ${dieName(die)} cannot show ${face} (face ${number} of ${given})`,
-  );
+  callError('impossible-face', {
+    reason: 'not-on-die',
+    die: dieName(die),
+    face,
+    place: number,
+    given,
+  });
 
 const surplus = (used: number, given: number): DiceError =>
-  callError(
-    'surplus-face',
-    `${facesGiven(given)}, but the roll threw ${used === 0 ? 'no dice' : `only ${dice(used)}`}`,
-  );
+  callError('surplus-face', { reason: 'too-many', given, used });

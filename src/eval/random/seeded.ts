@@ -18,7 +18,7 @@ const preface = 'openroll seed ';
  */
 export function seededSource(seed: string | number): RandomSource {
   if (typeof seed !== 'string' && !Number.isFinite(seed)) {
-    throw callError('unsuitable-input', 'a seed must be a text or a finite number');
+    throw callError('unsuitable-input', { reason: 'not-a-seed' });
   }
   const [a, b, c, d] = hash128(utf16(preface + String(seed)));
   // From a state of zeros the generator never leaves.

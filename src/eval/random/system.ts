@@ -36,9 +36,4 @@ function refill(used: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
   return words;
 }
 
-const noSource = (): DiceError =>
-  callError(
-    'no-random-source',
-    'there is no secure source of random numbers here',
-    'give a seed, a random source of your own, or the faces of the dice',
-  );
+const noSource = (): DiceError => callError('no-random-source', { reason: 'none' });

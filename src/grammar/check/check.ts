@@ -127,13 +127,10 @@ function checkBindings({ tree: { bindings }, report }: Context): void {
   for (const { name, value, span } of bindings) {
     for (const node of nodesOf(value)) {
       if (node.kind !== 'variable' || !all.has(node.name) || bound.has(node.name)) continue;
-      const message = `@${node.name} has no roll yet here`;
-      const hint = 'a name can be used behind the ";" that ends it';
-      report(fault('unknown-variable', node.span, message, { hint }));
+      report(fault('unknown-variable', node.span, { reason: 'not-rolled-yet', name: node.name }));
     }
     if (bound.has(name)) {
-      const hint = 'each roll needs a name of its own';
-      report(fault('name-taken', span, `@${name} has a roll already`, { hint }));
+      report(fault('name-taken', span, { reason: 'by-a-roll', name }));
     }
     bound.add(name);
   }

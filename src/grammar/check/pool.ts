@@ -38,11 +38,7 @@ export function diceCount(value: Num, span: Span, limits: Limits): number {
 }
 
 export function tooManyDice(span: Span, { dice }: Limits): Finding {
-  return fault(
-    'too-many-dice',
-    span,
-    `a roll can have at most ${dice.toLocaleString('en')} dice, re-rolls and chains counted`,
-  );
+  return fault('too-many-dice', span, { reason: 'limit', most: dice });
 }
 
 /** The die with so many sides. @throws NotationFault when that is no whole number from 1 to the limit */

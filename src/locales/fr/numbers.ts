@@ -25,3 +25,7 @@ export function listed(words: readonly string[], last = 'et'): string {
 
 /** In quotation marks, as notation is shown in a message. */
 export const quoted = (notation: string): string => `«${fine}${notation}${fine}»`;
+
+/** A variable's name as it is written: with braces where it is more than a word. */
+export const at = (name: string): string =>
+  /^[a-z_][a-z0-9_]*(?:\.[a-z0-9_]+)*$/.test(name) ? `@${name}` : `@{${name}}`;

@@ -35,7 +35,7 @@ export interface Contest {
 export function contestOf(one: Odds, other: Odds): Contest {
   const [left, right] = [insideOf(one), insideOf(other)];
   if (left === undefined || right === undefined) {
-    throw callError('unsuitable-input', 'odds are set against odds that this library solved');
+    throw callError('unsuitable-input', { reason: 'not-solved-odds', use: 'compare' });
   }
   return guarded(left.program, () => {
     const law = standing(left, right);

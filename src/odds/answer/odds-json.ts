@@ -17,12 +17,8 @@ export function jsonOf(odds: Odds): OddsJSON {
   const law = insideOf(odds)?.start.law;
   const length = law === undefined ? 0 : lengthOf(law);
   if (length > longestJson) {
-    const millions = Math.round(length / 1e6).toLocaleString('en');
-    throw callError(
-      'odds-too-large',
-      `the fractions of all outcomes have about ${millions} million characters, too many for one text`,
-      'take them one by one from entries(), or as lines with "openroll odds --csv"',
-    );
+    const millions = Math.round(length / 1e6);
+    throw callError('odds-too-large', { reason: 'long-fractions', millions });
   }
   const entries = [...odds.entries()].map(
     ([outcome, chance]) => [outcome, chance.toString()] as const,

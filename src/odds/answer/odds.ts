@@ -56,7 +56,7 @@ function build(program: Program, setting: OddsSetting, solve: Solver, whole: boo
   };
   const asked = (outcome: number): number => {
     if (typeof outcome !== 'number' || Number.isNaN(outcome)) {
-      throw callError('unsuitable-input', 'an outcome must be a number');
+      throw callError('unsuitable-input', { reason: 'outcome-not-a-number' });
     }
     return outcome;
   };

@@ -171,7 +171,7 @@ export function partsOfShare(p: number): readonly [numerator: bigint, denominato
 
 export function quantileOf(p: number, solve: Solver, start: Start): number {
   if (typeof p !== 'number' || !(p >= 0 && p <= 1)) {
-    throw callError('unsuitable-input', 'a quantile is asked for a number from 0 to 1');
+    throw callError('unsuitable-input', { reason: 'quantile-out-of-range' });
   }
   const [part, whole] = partsOfShare(p);
   if (p === 0) return endOf(start.law, 'min');

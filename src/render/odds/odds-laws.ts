@@ -15,7 +15,7 @@ export function lawsOf(list: readonly Odds[]): readonly Law[] {
   const known = list.map((odds) => {
     const inside = insideOf(odds);
     if (inside !== undefined) return inside;
-    throw callError('unsuitable-input', 'only odds that this library solved can be shown');
+    throw callError('unsuitable-input', { reason: 'not-solved-odds', use: 'show' });
   });
   const ends = known.map(({ start }) => listedEnds(start.law));
   const low = Math.min(...ends.map(([least]) => least));

@@ -114,7 +114,7 @@ export const isStyle = (style: unknown): style is Style =>
 
 /** There is no such style. */
 export const noStyle = (style: unknown): DiceError => {
-  const name = typeof style === 'string' ? `"${style}"` : 'that is not a text';
-  const known = Object.keys(formatters).join(', ');
-  return callError('unsuitable-input', `there is no style ${name}: the styles are ${known}`);
+  const known = Object.keys(formatters);
+  const name = typeof style === 'string' ? { name: style } : {};
+  return callError('unsuitable-input', { reason: 'not-a-style', ...name, known });
 };

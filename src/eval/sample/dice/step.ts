@@ -93,9 +93,7 @@ function chainStep(rule: ChainRule): Step {
       at = next(at, face);
     }
     if (!Number.isSafeInteger(lying.value)) {
-      throw new NotationFault(
-        fault('number-too-large', run.span, 'the total of a chain is too large here'),
-      );
+      throw new NotationFault(fault('number-too-large', run.span, { reason: 'chain-total' }));
     }
     return added;
   };
@@ -103,8 +101,5 @@ function chainStep(rule: ChainRule): Step {
 
 /** A chain that no limit of its own has stopped. */
 export function tooLong({ limits, span }: Run): NotationFault {
-  const most = limits.chain.toLocaleString('en');
-  return new NotationFault(
-    fault('chain-too-long', span, `a chain went past ${most} dice, so the roll was stopped`),
-  );
+  return new NotationFault(fault('chain-too-long', span, { reason: 'limit', most: limits.chain }));
 }

@@ -1,14 +1,117 @@
 /** What can be wrong with what a caller passes in, in English. */
-import type { CallsDetails } from '../../../diagnostics/details/calls.ts';
+import type { CallsDetails, GivenFact } from '../../../diagnostics/details/calls.ts';
 import type { WordsOf } from '../../../diagnostics/words.ts';
+import { counted, listed, number } from '../numbers.ts';
+
+/** "an object", "3" */
+export function given(fact: GivenFact): string {
+  switch (fact.type) {
+    case 'number':
+      return String(fact.number);
+    case 'undefined':
+    case 'null':
+      return fact.type;
+    case 'several':
+      return 'several things with that name';
+    case 'object':
+      return 'an object';
+    default:
+      return `a ${fact.type}`;
+  }
+}
+
+/** A caller's own stack is nearly full. */
+export const stack: string = 'this is nested too deeply';
+
+const faces = (count: number): string =>
+  count === 0 ? 'no faces were given' : `${counted(count, 'face was', 'faces were')} given`;
 
 export const calls: WordsOf<CallsDetails> = {
-  'unsuitable-input': {},
+  'unsuitable-input': {
+    unreadable: ({ what }) => `${what} cannot be read: looking at them throws an error`,
+    'not-an-object': ({ what }) => `${what} must be an object`,
+    'unknown-name': ({ what, name, known }) => ({
+      message: `there is no ${what} called "${name}"`,
+      hint: `The ${what}s are ${listed(known)}.`,
+    }),
+    'limit-out-of-range': ({ name, least, most }) =>
+      `the limit "${name}" must be a whole number from ${least} to ${most}`,
+    'option-not-positive': ({ name }) => `the option "${name}" must be a number above 0`,
+    'option-not-text': ({ name }) => `the option "${name}" must be a text`,
+    'option-too-small': ({ name, least }) =>
+      `the option "${name}" must be a whole number of at least ${least}`,
+    'options-together': ({ names }) =>
+      `use only one of ${listed(names.map((name) => `"${name}"`))} at a time`,
+    'not-a-locale': {
+      message: 'the option "locale" must be a language of this library',
+      hint: 'Import one, for example: import { fr } from "openroll/locales/fr"',
+    },
+    'not-a-notation': ({ given: it, trees }) =>
+      `a notation is a text${trees ? ' or a tree' : ''}, not ${given(it)}`,
+    'too-many-variables': 'there are too many variables',
+    'not-a-seed': 'a seed must be a text or a finite number',
+    'sides-out-of-range': ({ most }) =>
+      `the number of sides must be a whole number from 1 to ${most}`,
+    'not-a-source': 'a random source needs a function die(sides)',
+    'faces-not-a-list': 'the faces must be a list of numbers',
+    'face-not-whole': ({ place, given: it }) =>
+      `face ${place} must be a whole number, not ${given(it)}`,
+    'not-a-style': ({ name, known }) => ({
+      message:
+        name === undefined ? 'the style must be a text' : `there is no style called "${name}"`,
+      hint: `The styles are ${listed(known)}.`,
+    }),
+    'copy-of-a-roll': {
+      message: 'this is a copy of a roll, which has only its total',
+      hint: 'Copy what toJSON() of the roll itself gives.',
+    },
+    'outcome-not-a-number': 'an outcome must be a number',
+    'quantile-out-of-range': 'a quantile takes a number from 0 to 1',
+    'not-solved-odds': ({ use }) =>
+      use === 'compare'
+        ? 'odds can only be compared with odds that this library worked out'
+        : 'only odds that this library worked out can be shown',
+    'core-reads-no-text': {
+      message: 'openroll/core rolls saved trees and cannot read text',
+      hint: 'Import the function from "openroll"',
+    },
+    'core-formats-nothing': {
+      message: 'rolls of openroll/core have no text() or explain()',
+      hint: 'Import the function from "openroll"',
+    },
+  },
   'unsuitable-tree': {},
   'unsuitable-vocabulary': {},
-  'no-random-source': {},
-  'no-single-total': {},
-  'missing-face': {},
-  'surplus-face': {},
-  'impossible-face': {},
+  'no-random-source': {
+    none: {
+      message: 'there is no secure source of random numbers here',
+      hint: 'Pass a seed, your own random source, or the faces of the dice.',
+    },
+    stuck: 'the source of random numbers keeps giving the same unusable numbers',
+  },
+  'no-single-total': {
+    series: ({ totals, more = false }) => ({
+      message: 'a series has several totals, not one',
+      hint:
+        totals === undefined
+          ? 'Use "totals" of the roll.'
+          : `Use "totals" of the roll: ${totals.join(', ')}${more ? ', ...' : ''}`,
+    }),
+  },
+  'missing-face': {
+    'too-few': ({ place, die, given: count }) =>
+      `no face for die ${place} (${die}): ${faces(count)}, and the roll needs more`,
+  },
+  'surplus-face': {
+    'too-many': ({ given: count, used }) =>
+      `${faces(count)}, but the roll used ${used === 0 ? 'no dice' : `only ${counted(used, 'die', 'dice')}`}`,
+  },
+  'impossible-face': {
+    'not-on-die': ({ die, face, place, given: count }) =>
+      `a ${die} cannot show ${number(face)} (face ${place} of ${count})`,
+    source: ({ sides, drawn }) => ({
+      message: `the random source gave ${given(drawn)} for a die with ${counted(sides, 'side', 'sides')}`,
+      hint: `die(${sides}) must return a whole number from 1 to ${sides}.`,
+    }),
+  },
 };

@@ -1,14 +1,141 @@
 /** What can be wrong with what a caller passes in, in French. */
-import type { CallsDetails } from '../../../diagnostics/details/calls.ts';
+import type { CallsDetails, GivenFact, Looked } from '../../../diagnostics/details/calls.ts';
 import type { WordsOf } from '../../../diagnostics/words.ts';
+import { counted, fine, listed, number, quoted } from '../numbers.ts';
+
+/** "un objet", "3" */
+export function given(fact: GivenFact): string {
+  const types = {
+    undefined: 'undefined',
+    null: 'null',
+    several: 'plusieurs choses du même nom',
+    object: 'un objet',
+    string: 'un texte',
+    boolean: 'un booléen',
+    bigint: 'un bigint',
+    symbol: 'un symbole',
+    function: 'une fonction',
+  } as const;
+  return fact.type === 'number' ? number(fact.number) : types[fact.type];
+}
+
+const unreadable: Readonly<Record<Looked, string>> = {
+  'the options': 'les options sont illisibles',
+  'the limits': 'les limites sont illisibles',
+  'the variables': 'les variables sont illisibles',
+  'the dice': 'les dés sont illisibles',
+  'the random source': 'la source de hasard est illisible',
+  'the odds': 'les probabilités sont illisibles',
+  'the records': 'les définitions sont illisibles',
+};
+
+const objects = {
+  options: 'les options doivent former un objet',
+  limits: 'les limites doivent former un objet',
+  variables: 'les variables doivent former un objet',
+} as const;
+
+/** A caller's own stack is nearly full. */
+export const stack: string = "l'emboîtement est trop profond";
+
+const faces = (count: number): string =>
+  count === 0
+    ? "aucune face n'a été donnée"
+    : count === 1
+      ? '1 face a été donnée'
+      : `${number(count)} faces ont été données`;
 
 export const calls: WordsOf<CallsDetails> = {
-  'unsuitable-input': {},
+  'unsuitable-input': {
+    unreadable: ({ what }) => `${unreadable[what]}${fine}: les lire provoque une erreur`,
+    'not-an-object': ({ what }) => objects[what],
+    'unknown-name': ({ what, name, known }) => ({
+      message:
+        what === 'option'
+          ? `il n'y a pas d'option ${quoted(name)}`
+          : `il n'y a pas de limite ${quoted(name)}`,
+      hint: `Les ${what === 'option' ? 'options' : 'limites'} sont ${listed(known)}.`,
+    }),
+    'limit-out-of-range': ({ name, least, most }) =>
+      `la limite ${quoted(name)} doit être un nombre entier de ${number(least)} à ${number(most)}`,
+    'option-not-positive': ({ name }) =>
+      `l'option ${quoted(name)} doit être un nombre supérieur à 0`,
+    'option-not-text': ({ name }) => `l'option ${quoted(name)} doit être un texte`,
+    'option-too-small': ({ name, least }) =>
+      `l'option ${quoted(name)} doit être un nombre entier d'au moins ${number(least)}`,
+    'options-together': ({ names }) => `utilisez une seule de ces options${fine}: ${listed(names)}`,
+    'not-a-locale': {
+      message: `l'option ${quoted('locale')} doit être une langue de cette bibliothèque`,
+      hint: `Importez-en une, par exemple${fine}: import { fr } from "openroll/locales/fr"`,
+    },
+    'not-a-notation': ({ given: it, trees }) =>
+      `une notation est un texte${trees ? ' ou un arbre' : ''}, pas ${given(it)}`,
+    'too-many-variables': 'il y a trop de variables',
+    'not-a-seed': 'une graine doit être un texte ou un nombre fini',
+    'sides-out-of-range': ({ most }) =>
+      `le nombre de faces doit être un nombre entier de 1 à ${number(most)}`,
+    'not-a-source': 'une source de hasard doit avoir une fonction die(sides)',
+    'faces-not-a-list': 'les faces doivent former une liste de nombres',
+    'face-not-whole': ({ place, given: it }) =>
+      `la face n° ${place} doit être un nombre entier, pas ${given(it)}`,
+    'not-a-style': ({ name, known }) => ({
+      message:
+        name === undefined
+          ? 'le style doit être un texte'
+          : `il n'y a pas de style ${quoted(name)}`,
+      hint: `Les styles sont ${listed(known)}.`,
+    }),
+    'copy-of-a-roll': {
+      message: "ceci est la copie d'un jet, qui n'a que son total",
+      hint: 'Copiez ce que donne toJSON() du jet lui-même.',
+    },
+    'outcome-not-a-number': 'un résultat doit être un nombre',
+    'quantile-out-of-range': 'un quantile demande un nombre de 0 à 1',
+    'not-solved-odds': ({ use }) =>
+      use === 'compare'
+        ? 'on ne compare que des probabilités calculées par cette bibliothèque'
+        : "on n'affiche que des probabilités calculées par cette bibliothèque",
+    'core-reads-no-text': {
+      message: 'openroll/core lance des arbres enregistrés et ne lit pas de texte',
+      hint: 'Importez la fonction depuis "openroll"',
+    },
+    'core-formats-nothing': {
+      message: "les jets d'openroll/core n'ont ni text() ni explain()",
+      hint: 'Importez la fonction depuis "openroll"',
+    },
+  },
   'unsuitable-tree': {},
   'unsuitable-vocabulary': {},
-  'no-random-source': {},
-  'no-single-total': {},
-  'missing-face': {},
-  'surplus-face': {},
-  'impossible-face': {},
+  'no-random-source': {
+    none: {
+      message: "il n'y a pas de source sûre de nombres aléatoires ici",
+      hint: 'Donnez une graine, votre propre source de hasard ou les faces des dés.',
+    },
+    stuck: 'la source de hasard donne toujours les mêmes nombres inutilisables',
+  },
+  'no-single-total': {
+    series: ({ totals, more = false }) => ({
+      message: 'une série a plusieurs totaux, pas un seul',
+      hint:
+        totals === undefined
+          ? `Utilisez ${quoted('totals')} du jet.`
+          : `Utilisez ${quoted('totals')} du jet${fine}: ${totals.map(number).join(` ; `)}${more ? `${fine}; ...` : ''}`,
+    }),
+  },
+  'missing-face': {
+    'too-few': ({ place, die, given: count }) =>
+      `il manque la face du dé n° ${place} (${die})${fine}: ${faces(count)}, et il en faut davantage`,
+  },
+  'surplus-face': {
+    'too-many': ({ given: count, used }) =>
+      `${faces(count)}, mais le jet n'a utilisé ${used === 0 ? 'aucun dé' : `que ${counted(used, 'dé', 'dés')}`}`,
+  },
+  'impossible-face': {
+    'not-on-die': ({ die, face, place, given: count }) =>
+      `un ${die} ne peut pas donner ${number(face)} (face ${place} sur ${count})`,
+    source: ({ sides, drawn }) => ({
+      message: `la source de hasard a donné ${given(drawn)} pour un dé à ${counted(sides, 'face', 'faces')}`,
+      hint: `die(${sides}) doit renvoyer un nombre entier de 1 à ${sides}.`,
+    }),
+  },
 };

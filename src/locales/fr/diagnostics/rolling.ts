@@ -1,11 +1,34 @@
 /** What can go wrong while a notation is rolled or solved, in French. */
-import type { RollingDetails } from '../../../diagnostics/details/rolling.ts';
+import type { RollingDetails, TooMuch } from '../../../diagnostics/details/rolling.ts';
 import type { WordsOf } from '../../../diagnostics/words.ts';
+import { fine, number, quoted } from '../numbers.ts';
+
+const tooMuch: Readonly<Record<TooMuch, string>> = {
+  calculation: 'le calcul est trop grand',
+};
 
 export const rolling: WordsOf<RollingDetails> = {
   'division-by-zero': {},
   'not-a-real-number': {},
-  'too-many-dice': {},
-  'chain-too-long': {},
-  'odds-too-large': {},
+  'number-too-large': {
+    total: 'le total est trop grand',
+    'chain-total': 'le total de cette chaîne est trop grand',
+  },
+  'too-many-dice': {
+    limit: ({ most }) =>
+      `un jet peut compter au plus ${number(most)} dés, relances et dés ajoutés compris`,
+  },
+  'chain-too-long': {
+    limit: ({ most }) => `un dé a été lancé plus de ${number(most)} fois, le jet a donc été arrêté`,
+  },
+  'odds-too-large': {
+    work: ({ what, outcome }) => ({
+      message: `les probabilités exactes seraient trop longues à calculer${fine}: ${tooMuch[what]}${outcome === undefined ? '' : ` (${number(outcome)})`}`,
+      hint: `Essayez moins de dés, moins de faces ou une limite aux relances, comme dans ${quoted('d6!(6, limit 3)')}`,
+    }),
+    'long-fractions': ({ millions }) => ({
+      message: `les fractions de tous les résultats font environ ${number(millions)} millions de caractères, trop pour un seul texte`,
+      hint: `Prenez-les une à une avec entries(), ou ligne par ligne avec ${quoted('openroll odds --csv')}`,
+    }),
+  },
 };
