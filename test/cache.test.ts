@@ -86,7 +86,9 @@ describe('a roller that has seen the text before', () => {
   test('sees that the name of a binding has been taken, and let go', () => {
     const text = '@a := d6; @a + @a';
     expect(roll(text, dice(2)).total).toBe(4);
-    expect(() => roll(text, { ...dice(2), variables: { a: 1 } })).toThrow('is already used for a variable');
+    expect(() => roll(text, { ...dice(2), variables: { a: 1 } })).toThrow(
+      'is already used for a variable',
+    );
     expect(roll(text, { ...dice(2), variables: { b: 1 } }).total).toBe(4);
   });
 
