@@ -1,7 +1,7 @@
 /** Reads, checks and spells notations for a roller. */
 
 import type { Diagnostic } from '../diagnostics/index.ts';
-import { DiceError } from '../diagnostics/index.ts';
+import { DiceError, worded } from '../diagnostics/index.ts';
 import type { Variables } from '../eval/prepare/variables.ts';
 import { print } from '../grammar/print/print.ts';
 import type { Tree } from '../grammar/tree/ast.ts';
@@ -25,7 +25,12 @@ export interface Reading {
   format(notation: string | Tree): string;
 }
 
-export function createReading({ programs, vocabulary, variables: own }: RollerSetting): Reading {
+export function createReading({
+  programs,
+  vocabulary,
+  locale: { diagnostics: words },
+  variables: own,
+}: RollerSetting): Reading {
   const { textOf, treeOf, prepared } = programs;
 
   const parse = (notation: string): Parsed => {
@@ -35,7 +40,7 @@ export function createReading({ programs, vocabulary, variables: own }: RollerSe
         given: givenFact(notation),
         trees: false,
       });
-      return { ok: false, diagnostics: [error.diagnostics[0] as Diagnostic] };
+      return { ok: false, diagnostics: [worded(assertDefined(error.diagnostics[0]), words)] };
     }
     const { tree, found } = textOf(notation);
     const [first, ...others] = found.filter(isError);

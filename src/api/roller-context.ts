@@ -47,6 +47,7 @@ export function createSetting(given: RollerOptions): RollerSetting {
     'locale',
   ]);
   const { random, variables, locale = en } = options;
+  if (!isLocale(locale)) throw callError('unsuitable-input', { reason: 'not-a-locale' });
   if (variables !== undefined && (typeof variables !== 'object' || variables === null)) {
     throw callError('unsuitable-input', { reason: 'not-an-object', what: 'variables' });
   }
@@ -68,3 +69,7 @@ export function createSetting(given: RollerOptions): RollerSetting {
   });
   return { programs, vocabulary, limits, reporter, locale, random, variables };
 }
+
+/** A name such as 'fr' is none: a page ships the languages that it imports. */
+const isLocale = (locale: unknown): locale is Locale =>
+  typeof locale === 'object' && locale !== null && 'language' in locale && 'diagnostics' in locale;

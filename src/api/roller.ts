@@ -17,7 +17,7 @@ import { createShowing } from './odds-api.ts';
 import type { Parsed } from './parse-api.ts';
 import { createReading } from './parse-api.ts';
 import type { Roll } from './roll-types.ts';
-import type { RollerOptions } from './roller-context.ts';
+import type { RollerOptions, RollerSetting } from './roller-context.ts';
 import { createSetting } from './roller-context.ts';
 
 export type {
@@ -83,10 +83,31 @@ export interface Roller {
  */
 export function createRoller(options: RollerOptions = {}): Roller {
   const setting = createSetting(options);
-  return {
+  const roller: Roller = {
     ...createRolling(setting),
     ...createReading(setting),
     odds: createShowing(setting),
     explain: createExplaining(setting),
+  };
+  // Errors about calls are worded in English where they are thrown.
+  return setting.locale.language === 'en' ? roller : inLanguageOf(setting, roller);
+}
+
+/** The same functions, whose errors about calls are in the roller's language. */
+function inLanguageOf({ reporter: { within } }: RollerSetting, roller: Roller): Roller {
+  return {
+    roll: (notation, options) => within(() => roller.roll(notation, options)),
+    compile(notation, options) {
+      const { roll, total } = within(() => roller.compile(notation, options));
+      return {
+        roll: (given) => within(() => roll(given)),
+        total: (given) => within(() => total(given)),
+      };
+    },
+    odds: (notation, options) => within(() => roller.odds(notation, options)),
+    parse: (notation) => roller.parse(notation),
+    check: (notation, options) => within(() => roller.check(notation, options)),
+    format: (notation) => within(() => roller.format(notation)),
+    explain: (notation, options) => within(() => roller.explain(notation, options)),
   };
 }

@@ -1,5 +1,5 @@
 /** What callers are told of findings: with fixes that have been tried, in the words of their language. */
-import { DiceError } from './dice-error.ts';
+import { DiceError, errorIn } from './dice-error.ts';
 import type { Finding } from './finding.ts';
 import type { Diagnostic, DiagnosticWords } from './words.ts';
 import { worded } from './words.ts';
@@ -12,6 +12,8 @@ export interface Reporter {
   report(found: readonly Finding[], text: string): readonly Diagnostic[];
   /** The error that they make. */
   errorOf(found: readonly [Finding, ...Finding[]], text: string): DiceError;
+  /** Does a piece of work; an error of it about the call, which is worded in English, is put into these words. */
+  within<T>(work: () => T): T;
 }
 
 /** Every caller gets the same ones, so they are frozen. */
@@ -22,6 +24,13 @@ export function createReporter(words: DiagnosticWords, advise: Advise): Reporter
   };
   return {
     report: (found, text) => Object.freeze(found.flatMap((each) => advise(each, text).map(tell))),
+    within(work) {
+      try {
+        return work();
+      } catch (error) {
+        throw error instanceof DiceError ? errorIn(error, words) : error;
+      }
+    },
     errorOf([first, ...others], text) {
       const [told, ...more] = advise(first, text);
       const rest = others.flatMap((each) => advise(each, text));

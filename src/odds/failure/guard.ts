@@ -12,7 +12,7 @@ import { failed } from './failure-words.ts';
 export function guarded<T>(program: Pick<Program, 'tree' | 'reporter'>, work: () => T): T {
   const { tree, reporter } = program;
   try {
-    return work();
+    return reporter.within(work);
   } catch (error) {
     if (error instanceof Failure) throw failed(error, program);
     if (error instanceof NotationFault) throw toDiceError(error.diagnostic, program);

@@ -3,9 +3,9 @@
 import { handOf } from '../../eval/random/dice-source.ts';
 import { scripted } from '../../eval/random/scripted.ts';
 import type { RandomSource } from '../../eval/random/source.ts';
-import { callError } from '../../input/call-error.ts';
 import type { DiceSource, TestDice } from '../generate/tree/dice-forms.ts';
 import { checkedSides, diceOf, sourceOf } from '../generate/tree/dice-forms.ts';
+import { testingError } from '../testing-error.ts';
 
 export interface ScriptedDice extends RandomSource {
   (sides: number): number;
@@ -110,7 +110,7 @@ export function countingDice(
   const counts = new Map<number, number>();
   let thrown = 0;
   const dice = diceOf((sides) => {
-    if (thrown >= most) throw callError('too-many-dice', `more than ${most} dice were thrown`);
+    if (thrown >= most) throw testingError('too-many-dice', `more than ${most} dice were thrown`);
     thrown += 1;
     counts.set(sides, (counts.get(sides) ?? 0) + 1);
     return inner.die(sides);

@@ -1,9 +1,9 @@
 /** The outcomes of a law as cells that rolls are counted in: rare ones at both ends pooled. */
 
-import { callError } from '../../input/call-error.ts';
 import type { Odds } from '../../odds/answer/answer.ts';
 import type { Fraction } from '../../odds/arithmetic/fraction.ts';
 import { fraction } from '../../odds/arithmetic/fraction.ts';
+import { testingError } from '../testing-error.ts';
 
 /** Odds, or outcomes with their chances, which must add up to 1. */
 export type LawLike = Odds | Iterable<readonly [outcome: number, chance: Fraction | number]>;
@@ -43,7 +43,7 @@ export interface Listed {
 export function listedOf(law: LawLike, mostError: number = largestError): Listed {
   const odds = 'entries' in law && 'atMost' in law ? (law as Odds) : undefined;
   if (odds !== undefined && !(odds.error <= mostError)) {
-    throw callError(
+    throw testingError(
       'unsuitable-input',
       `these odds are only known to ${odds.error}, too roughly to test against`,
       'let the replay follow more dice, or solve the odds',
@@ -61,7 +61,7 @@ export function listedOf(law: LawLike, mostError: number = largestError): Listed
   const beyond = odds === undefined ? { below: 0, above: 0 } : massBeyond(odds, lowest, highest);
   const total = outcomes.reduce((sum, [, chance]) => sum + chance, beyond.below + beyond.above);
   if (!(Math.abs(total - 1) <= 1e-6) || outcomes.some(([, chance]) => !(chance > 0))) {
-    throw callError('unsuitable-input', `chances must be above 0 and add up to 1, not ${total}`);
+    throw testingError('unsuitable-input', `chances must be above 0 and add up to 1, not ${total}`);
   }
   return {
     outcomes: outcomes.map(([outcome, chance]) => [outcome, chance / total]),

@@ -1,5 +1,5 @@
 /** What a test of fairness promises: its chance of a false alarm, and the bias that it does not miss. */
-import { callError } from '../../input/call-error.ts';
+import { testingError } from '../testing-error.ts';
 
 export interface FairOptions {
   /** The chance that a fair sampler is called unfair, however often it is looked at; 1e-9 unless given. */
@@ -32,14 +32,14 @@ export function completeFairOptions(given: FairOptions): FairSetting {
   const known = ['falseAlarm', 'power', 'rolls', 'bias', 'chance'];
   for (const name of [...Object.keys(given), ...Object.keys(power)]) {
     if (known.includes(name)) continue;
-    throw callError('unsuitable-input', `there is no option called "${name}"`);
+    throw testingError('unsuitable-input', `there is no option called "${name}"`);
   }
   for (const [name, value] of Object.entries({ falseAlarm, bias, chance })) {
     if (typeof value === 'number' && value > 0 && value < 1) continue;
-    throw callError('unsuitable-input', `the option "${name}" must lie between 0 and 1`);
+    throw testingError('unsuitable-input', `the option "${name}" must lie between 0 and 1`);
   }
   if (!(rolls >= 1)) {
-    throw callError('unsuitable-input', 'the option "rolls" must be a number from 1');
+    throw testingError('unsuitable-input', 'the option "rolls" must be a number from 1');
   }
   return { falseAlarm, bias, chance, rolls };
 }

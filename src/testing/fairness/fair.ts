@@ -1,5 +1,5 @@
 /** A test of fairness that stops by itself: as soon as something is wrong, or as soon as nothing can be. */
-import { callError } from '../../input/call-error.ts';
+import { testingError } from '../testing-error.ts';
 import type { Cell, LawLike } from './cells.ts';
 import { cellsOf } from './cells.ts';
 import { logEvidence } from './evidence.ts';
@@ -53,7 +53,7 @@ export function expectFair(sampler: () => number, law: LawLike, options: FairOpt
     const bias = largestBias(counts, chances, rolls, evidence, 1 - setting.chance);
     if (bias < setting.bias) return { rolls, evidence: Math.exp(evidence), bias };
     if (rolls < setting.rolls) continue;
-    throw callError(
+    throw testingError(
       'odds-too-large',
       `${said(rolls)} rolls are not enough: a bias of ${bias.toPrecision(2)} is still possible`,
       'allow more "rolls", or a larger "bias"',

@@ -1,5 +1,5 @@
 /** How many rolls find a given bias. */
-import { callError } from '../../input/call-error.ts';
+import { testingError } from '../testing-error.ts';
 import type { LawLike } from './cells.ts';
 import { cellsOf, listedOf } from './cells.ts';
 import { logEvidence } from './evidence.ts';
@@ -43,7 +43,10 @@ export function rollsNeeded(law: LawLike, biased: LawLike, options: FairOptions 
       : Number.POSITIVE_INFINITY;
   const [gain, spread] = gainOf(others, chances);
   if (impossible === 0 && !(gain > 1e-15)) {
-    throw callError('unsuitable-input', 'the two laws are the same, so no rolls tell them apart');
+    throw testingError(
+      'unsuitable-input',
+      'the two laws are the same, so no rolls tell them apart',
+    );
   }
   const wanted = -Math.log(falseAlarm);
   const deviations = normalQuantile(chance);

@@ -1,8 +1,8 @@
 /** What can be asked of generated notations. */
 
 import { either, nearest } from '../../grammar/fixes/suggest.ts';
-import { callError } from '../../input/call-error.ts';
 import { standard } from '../../vocabulary/index.ts';
+import { testingError } from '../testing-error.ts';
 
 /** All can be left out. */
 export interface TreeOptions {
@@ -51,7 +51,7 @@ export function completeOptions(given: TreeOptions = {}): Required<TreeOptions> 
     const allowed = Object.hasOwn(known, name) ? known[name as keyof typeof known] : undefined;
     if (allowed === undefined) {
       const hint = `the options are ${Object.keys(known).join(', ')}`;
-      throw callError('unsuitable-input', `there is no option called "${name}"`, hint);
+      throw testingError('unsuitable-input', `there is no option called "${name}"`, hint);
     }
     if (value === undefined) continue;
     const fits =
@@ -67,13 +67,13 @@ export function completeOptions(given: TreeOptions = {}): Required<TreeOptions> 
         : allowed === 'list'
           ? 'a list of names'
           : `a whole number from ${allowed[0]} to ${allowed[1]}`;
-    throw callError('unsuitable-input', `the option "${name}" must be ${what}`);
+    throw testingError('unsuitable-input', `the option "${name}" must be ${what}`);
   }
   const names = [...standard.modifierByName.keys()];
   for (const name of given.modifiers ?? []) {
     if (names.includes(name)) continue;
     const near = nearest(name, names);
-    throw callError(
+    throw testingError(
       'unsuitable-input',
       `there is no modifier called "${name}"`,
       near.length > 0 ? `did you mean ${either(near)}?` : `they are called ${names.join(' ')}`,

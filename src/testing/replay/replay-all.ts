@@ -3,7 +3,6 @@
 import type { Odds } from '../../api/odds-api.ts';
 import { withFaces } from '../../api/odds-api.ts';
 import { createReporter } from '../../diagnostics/index.ts';
-import { callError } from '../../input/call-error.ts';
 import { defaultLimits } from '../../input/limits.ts';
 import { en } from '../../locales/en/index.ts';
 import type { Num } from '../../number/index.ts';
@@ -20,6 +19,7 @@ import { gather } from '../../odds/law/mixtures.ts';
 import { momentsOfLaw } from '../../odds/rings/moments.ts';
 import type { TestDice } from '../generate/tree/dice-forms.ts';
 import { numberNode, treeOf } from '../generate/tree/nodes.ts';
+import { testingError } from '../testing-error.ts';
 import type { ReplayedLaw, ReplayLimits } from './replay-law.ts';
 import { replayLaw } from './replay-law.ts';
 
@@ -40,7 +40,10 @@ export function replayAll(sampler: (dice: TestDice) => number, limits: ReplayLim
     replayLaw((dice) => {
       const outcome = sampler(dice);
       if (typeof outcome === 'number' && Number.isFinite(outcome)) return outcome + 0;
-      throw callError('unsuitable-input', `a sampler must give a number, not ${String(outcome)}`);
+      throw testingError(
+        'unsuitable-input',
+        `a sampler must give a number, not ${String(outcome)}`,
+      );
     }, limits),
   );
 }
@@ -112,13 +115,13 @@ function exactly(outcome: number): Num {
     return fromDouble(outcome);
   } catch (error) {
     if (!(error instanceof ArithmeticFault)) throw error;
-    throw callError('unsuitable-input', `${outcome} came up, and ${error.message}`);
+    throw testingError('unsuitable-input', `${outcome} came up, and ${error.message}`);
   }
 }
 
 function known(outcome: number): number {
   if (typeof outcome === 'number' && !Number.isNaN(outcome)) return outcome;
-  throw callError('unsuitable-input', 'an outcome must be a number');
+  throw testingError('unsuitable-input', 'an outcome must be a number');
 }
 
 /**
@@ -152,7 +155,7 @@ function momentsIn(law: Law): Pick<Odds, 'mean' | 'variance' | 'meanError' | 'va
 /** By what is listed; infinite where that does not reach so far. */
 function quantileIn(law: Law, p: number): number {
   if (!(p >= 0 && p <= 1)) {
-    throw callError('unsuitable-input', 'a quantile is asked for a number from 0 to 1');
+    throw testingError('unsuitable-input', 'a quantile is asked for a number from 0 to 1');
   }
   if (p === 0) return endOf(law, 'min');
   const [part, whole] = partsOfShare(p);

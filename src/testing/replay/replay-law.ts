@@ -1,9 +1,9 @@
 /** Exhaustive replay: the exact law of anything that rolls dice, by running it on every script of faces. */
 
-import { callError } from '../../input/call-error.ts';
 import { lcm } from '../../odds/arithmetic/integers.ts';
 import type { TestDice } from '../generate/tree/dice-forms.ts';
 import { checkedSides, diceOf } from '../generate/tree/dice-forms.ts';
+import { testingError } from '../testing-error.ts';
 
 /** What came out, with exact chances: a weight over the denominator. */
 export interface ReplayedLaw<Outcome> {
@@ -85,14 +85,14 @@ export function replayLaw<Outcome extends number | string>(
 }
 
 const undetermined = (what: string): Error =>
-  callError(
+  testingError(
     'unsuitable-input',
     `a replay needs a sampler that is determined by its dice: ${what}`,
     'all that is random in it must come from the dice that it is given',
   );
 
 const tooManyScripts = (most: number): Error =>
-  callError(
+  testingError(
     'odds-too-large',
     `there are more than ${most.toLocaleString('en')} ways in which the dice can fall`,
     'take fewer dice or fewer sides, let "mostDice" cut long chains, or allow more with "mostScripts"',

@@ -1,7 +1,7 @@
 /** The two forms in which rollers take dice. */
 
 import type { RandomSource } from '../../../eval/random/source.ts';
-import { callError } from '../../../input/call-error.ts';
+import { testingError } from '../../testing-error.ts';
 
 /**
  * Dice in both forms that rollers take: a function of the sides that gives a face from 1 to the sides, and a
@@ -24,7 +24,7 @@ export const sourceOf = (source: DiceSource): RandomSource =>
 /** @throws DiceError `unsuitable-input` */
 export function checkedSides(sides: number): number {
   if (Number.isSafeInteger(sides) && sides >= 1) return sides;
-  throw callError(
+  throw testingError(
     'unsuitable-input',
     `a die needs a whole number of sides from 1, not ${String(sides)}`,
   );

@@ -1,7 +1,8 @@
 /** Short spellings of every modifier, made from its record: what to try on small dice. */
-import { callError } from '../../../input/call-error.ts';
+
 import { standard } from '../../../vocabulary/index.ts';
 import type { ModifierRecord, OptionName } from '../../../vocabulary/modifier.ts';
+import { testingError } from '../../testing-error.ts';
 
 /** The most sides of a small die. */
 const fewSides = 4;
@@ -30,7 +31,7 @@ export const modifierNames: readonly string[] = Object.freeze([
 export function modifierForms(name: string): readonly string[] {
   const record = standard.modifierByName.get(name);
   if (record === undefined) {
-    throw callError('unsuitable-input', `there is no modifier called "${name}"`);
+    throw testingError('unsuitable-input', `there is no modifier called "${name}"`);
   }
   const forms = argumentsFor(record).map((given) =>
     record.takes.shape === 'comparison' ? given : name + given,
