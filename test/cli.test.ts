@@ -180,7 +180,7 @@ describe('a notation that is wrong', () => {
     expect(await openroll(['2d6 +'])).toEqual({
       status: 1,
       out: '',
-      err: 'error: something is missing behind "+"\n  2d6 +\n      ^\n',
+      err: 'error: something is missing after "+"\n  2d6 +\n      ^\n',
     });
   });
 
@@ -322,7 +322,7 @@ describe('check', () => {
     const wrong = await openroll(['check', '2d6 +']);
     expect(wrong).toEqual({
       status: 1,
-      out: 'error: something is missing behind "+"\n  2d6 +\n      ^\n',
+      out: 'error: something is missing after "+"\n  2d6 +\n      ^\n',
       err: '',
     });
     expect(await openroll(['check'])).toMatchObject({ status: 2, out: '' });

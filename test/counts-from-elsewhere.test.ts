@@ -85,12 +85,12 @@ describe('a number that is not written out beside the dice is meant', () => {
     const [explode, count] = saved.body.modifiers;
     expect(count.arguments[0].inParentheses).toBe(true);
     explode.arguments = count.arguments;
-    expect(() => format(saved)).toThrow('only the number of a count can be in parentheses');
+    expect(() => format(saved)).toThrow('parentheses where none can be written');
     explode.arguments = [];
     count.arguments[0].value = parsed.tree.body;
-    expect(() => format(saved)).toThrow('only a number that is written out');
+    expect(() => format(saved)).toThrow('parentheses where none can be written');
     count.arguments[0].inParentheses = false;
-    expect(() => format(saved)).toThrow('only a number that is written out');
+    expect(() => format(saved)).toThrow('parentheses where none can be written');
   });
 });
 

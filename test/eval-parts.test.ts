@@ -122,7 +122,7 @@ describe('variables', () => {
     ],
     ['@x', { x: '1/0' }, 'division-by-zero: in @x: division by zero'],
     ['@y', { y: '@x', x: '1/0' }, 'division-by-zero: in @x: division by zero'],
-    ['@x', { x: '2d6 +' }, 'missing-operand: in @x: something is missing behind "+"'],
+    ['@x', { x: '2d6 +' }, 'missing-operand: in @x: something is missing after "+"'],
     ['@x', { x: '@x' }, 'variable-cycle: @x refers to itself: @x -> @x'],
     [
       '4d6kh(@x)',
@@ -207,7 +207,7 @@ const tooFine = `9007199254740991.${'9'.repeat(300)}`;
 test.each<[notation: string, dice: readonly number[], said: number | string]>([
   ['if((d6) > 3, 1/0, 2)', [1], 2],
   ['if((d6) > 3, 1/0, 2)', [6], 'division-by-zero: division by zero'],
-  ['if((d6) > 3, sqrt(0-1), 2)', [6], 'not-a-real-number: the square root of a negative number'],
+  ['if((d6) > 3, sqrt(0-1), 2)', [6], 'not-a-real-number: a negative number has no square root'],
   [
     'd{9007199254740990,9007199254740991}!!(=9007199254740991, limit 2)',
     [9007199254740991, 9007199254740991, 9007199254740990],

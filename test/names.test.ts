@@ -62,11 +62,11 @@ test.each<Row>([
     'division-by-zero at 6 "1/0": division by zero',
     'unknown-variable at 11 "@zz": there is no variable @zz (The variables are @a.)',
   ],
-  ['1 + @x', { x: '2d6 +' }, 'missing-operand at 4 "@x": in @x: something is missing behind "+"'],
+  ['1 + @x', { x: '2d6 +' }, 'missing-operand at 4 "@x": in @x: something is missing after "+"'],
   [
     '1 + @y',
     { y: '@x', x: '2d6 +' },
-    'missing-operand at 4 "@y": in @x: something is missing behind "+"',
+    'missing-operand at 4 "@y": in @x: something is missing after "+"',
   ],
   [
     '1 + @y',

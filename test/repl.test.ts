@@ -32,7 +32,7 @@ describe('a line', () => {
     const { status, out, err } = await session(['2d6 +', '1/0', ':oods', ':dice 7 d6', '2+2']);
     expect({ status, out }).toEqual({ status: 0, out: '2 + 2: 2 + 2 = 4\n' });
     expect(err).toBe(
-      'error: something is missing behind "+"\n  2d6 +\n      ^\n' +
+      'error: something is missing after "+"\n  2d6 +\n      ^\n' +
         'error: division by zero\n  1/0\n  ^^^\n' +
         'error: there is no command :oods\nhint: did you mean :odds?\n' +
         'error: a d6 cannot show 7 (face 1 of 1)\n',
@@ -100,7 +100,7 @@ describe('names', () => {
     expect(out).toBe('no names yet: @x := 2d6 makes one\n');
     expect(err.match(/^error: /gm)).toHaveLength(6);
     expect(err).toContain('in @a: there is no variable @nope');
-    expect(err).toContain('error: something is missing behind "+"\n  2d6 +\n      ^\n');
+    expect(err).toContain('error: something is missing after "+"\n  2d6 +\n      ^\n');
   });
 
   test('that cannot be read are told as they were typed', async () => {

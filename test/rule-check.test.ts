@@ -301,7 +301,7 @@ describe('what a record gives', () => {
         return error instanceof DiceError ? error.diagnostics[0]?.message : error;
       }
     };
-    const none = '"own" has no real number as its result here';
+    const none = '"own" gives no number here';
     expect(giving({ numerator: 1n, denominator: 3n })).toBe(1);
     expect(giving({ numerator: 1n, denominator: 3 })).toBe(none);
     expect(giving({ numerator: 1, denominator: 3n })).toBe(none);

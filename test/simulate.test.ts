@@ -451,7 +451,7 @@ total   rolled     ±   ≈ odds
     expect(await simulate(['2d6 +'])).toEqual({
       status: 1,
       out: '',
-      err: 'error: something is missing behind "+"\n  2d6 +\n      ^\n',
+      err: 'error: something is missing after "+"\n  2d6 +\n      ^\n',
     });
     expect(await simulate(['d20+@str'])).toMatchObject({ status: 1, out: '' });
     const { status, out, err } = await simulate(['d6/(d2*0)', '-n', '1000']);

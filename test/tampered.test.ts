@@ -201,7 +201,7 @@ describe('trees that no text makes', () => {
     const result = attempt(() => format({ ...treeOf(parsedNumber), ...part } as unknown as Tree));
     expect(result).toMatchObject({
       code: 'unsuitable-tree',
-      diagnostics: [{ message: 'this tree cannot be read: its labels and comments are too long' }],
+      diagnostics: [{ message: 'the labels and comments of this tree are too long' }],
     });
   });
 

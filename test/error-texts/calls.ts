@@ -37,7 +37,7 @@ export const calls: Readonly<Record<CallCode, readonly Call[]>> = {
       'a long text',
       () => small.roll('1 + 2 + 3 + 4'),
       `
-error: the text has 13 characters, the most is 10
+error: the text has 13 characters; the limit is 10
   1 + 2 + 3 + 4
             ^^^`,
     ],
@@ -55,7 +55,7 @@ error: the notation has more than 4 parts
       'a series without end',
       rollWith('99999 x d6', {}),
       `
-error: this repeats the roll too often
+error: this repeats the roll too many times
   99999 x d6
   ^^^^^`,
     ],
@@ -349,13 +349,13 @@ error: variables must be an object`,
       'something else',
       () => roll({} as never),
       `
-error: this tree cannot be read: it is no tree of a notation`,
+error: this is not the tree of a notation`,
     ],
     [
       'another version',
       () => roll({ kind: 'tree', version: 2 } as never),
       `
-error: this tree cannot be read: it has another version than 1`,
+error: this tree has another version than 1`,
     ],
   ],
   'unsuitable-vocabulary': [

@@ -2,9 +2,10 @@
 export const modifiers = {
   'modifier-without-dice': `
 > kh3
-error: "kh" stands behind dice, and there are none
+error: "kh" must come after some dice
   kh3
   ^^
+hint: A modifier comes right after its dice, for example "4d6kh3"
 
 > 5kh3
 error: "kh3" can only follow dice, not a number
@@ -16,7 +17,7 @@ hint: A modifier comes right after its dice, for example "4d6kh3"
 error: "kh3" can only follow dice, not a variable
   @a kh3
      ^^^
-hint: Write the modifier into the variable, after its dice
+hint: Write the modifier into the variable, after its dice.
 
 > (1+2)kh3
 error: "kh3" can only follow dice, not a calculation
@@ -28,7 +29,7 @@ hint: A modifier comes right after its dice, for example "4d6kh3"
 error: "kh1" can only follow dice, not a calculation
   (2d6+1d8)kh1
            ^^^
-hint: Braces pool the dice of a sum
+hint: To make one pool of several dice, put them in braces.
 try: {2d6+1d8}kh1
 = {2d6 + d8}kh1
 
@@ -39,7 +40,7 @@ error: "kh1" can only follow dice, not a calculation
 hint: A modifier comes right after its dice, for example "4d6kh3"
 
 > (-d6)kh1
-error: "kh1" can only follow dice, not a signed value
+error: "kh1" can only follow dice, not a value with a sign
   (-d6)kh1
        ^^^
 hint: A modifier comes right after its dice, for example "4d6kh3"
@@ -51,7 +52,7 @@ error: "kh1" can only follow dice, not a function
 hint: A modifier comes right after its dice, for example "4d6kh3"
 
 > if(1, 2, 3)kh1
-error: "kh1" can only follow dice, not a choice
+error: "kh1" can only follow dice, not "if"
   if(1, 2, 3)kh1
              ^^^
 hint: A modifier comes right after its dice, for example "4d6kh3"
@@ -69,13 +70,13 @@ try: d100!o
 error: put the limits of "!o" in parentheses
   d100!o5
       ^^^
-hint: for example "d100!o(5, 96)" or "d100!oh(90)"
+hint: For example "d100!o(5, 96)" or "d100!oh(90)"
 
 > d100!oh90
 error: put the limits of "!oh" in parentheses
   d100!oh90
       ^^^^^
-hint: for example "d100!o(5, 96)" or "d100!oh(90)"
+hint: For example "d100!o(5, 96)" or "d100!oh(90)"
 try: d100!oh(90)
 = d100!oh(90)
 
@@ -141,13 +142,13 @@ hint: as in "d100!o(5, 96)"
 error: "if" takes three parts: a test and two results
   if(d6 > 3, 1)
   ^^^^^^^^^^^^^
-hint: as in "if(d20 >= 15, 2d6, 0)"
+hint: For example "if(d20 >= 15, 2d6, 0)"
 
 > if(1, 2, 3, 4)
 error: "if" takes three parts: a test and two results
   if(1, 2, 3, 4)
   ^^^^^^^^^^^^^^
-hint: as in "if(d20 >= 15, 2d6, 0)"
+hint: For example "if(d20 >= 15, 2d6, 0)"
 
 > 4d6sa2
 error: "s" takes no number

@@ -156,7 +156,7 @@ error: there is no die called "a"
 hint: faces are numbers, as in "d{1,1,2}"
 
 > d{1.5}
-error: a face is a whole number, not 1.5
+error: a face must be a whole number, not 1.5
   d{1.5}
     ^^^
 
@@ -166,22 +166,22 @@ error: a die can list at most 10,000 faces
   ^^^^^^^^^^^
 
 > d{}
-error: braces behind "d" list faces
+error: the braces after "d" hold the faces of the die
   d{}
     ^
-hint: faces are whole numbers, as in "d{1,1,2}" or "d{0..9}"
+hint: Faces are whole numbers, as in "d{1,1,2}" or "d{0..9}"
 
 > d{F.1}
-error: braces behind "d" list faces
+error: the braces after "d" hold the faces of the die
   d{F.1}
     ^
-hint: faces are whole numbers, as in "d{1,1,2}" or "d{0..9}"
+hint: Faces are whole numbers, as in "d{1,1,2}" or "d{0..9}"
 
 > d{@a}
-error: braces behind "d" list faces
+error: the braces after "d" hold the faces of the die
   d{@a}
     ^^
-hint: faces are whole numbers, as in "d{1,1,2}" or "d{0..9}"
+hint: Faces are whole numbers, as in "d{1,1,2}" or "d{0..9}"
 `,
   'unsuitable-group': `
 > {2d6, 3d6}!
@@ -250,12 +250,12 @@ error: 0 to a negative power divides by zero
 `,
   'not-a-real-number': `
 > sqrt(-1)
-error: the square root of a negative number
+error: a negative number has no square root
   sqrt(-1)
   ^^^^^^^^
 
 > (-8)**(1/3)
-error: a negative number to a power that is not a whole number
+error: a negative number can only be raised to a whole-number power
   (-8)**(1/3)
   ^^^^^^^^^^^
 `,

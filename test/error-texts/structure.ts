@@ -2,7 +2,7 @@
 export const structure = {
   'missing-operand': `
 > 2d6 +
-error: something is missing behind "+"
+error: something is missing after "+"
   2d6 +
       ^
 
@@ -17,42 +17,42 @@ error: something is missing between "+" and "*"
         ^
 
 > (3 *)
-error: something is missing behind "*"
+error: something is missing after "*"
   (3 *)
      ^
 
 > 10d10>=
-error: something is missing behind ">="
+error: something is missing after ">="
   10d10>=
        ^^
 
 > floor()
-error: something is missing behind "("
+error: something is missing after "("
   floor()
        ^
 
 > 1 + # three
-error: something is missing behind "+"
+error: something is missing after "+"
   1 + # three
     ^
 
 > "2d6\\n+ 3\\n+"
-error: something is missing behind "+" (line 3, column 1)
+error: something is missing after "+" (line 3, column 1)
   +
   ^
 
 > １d６＋
-error: something is missing behind "＋"
+error: something is missing after "＋"
   １d６＋
      ^
 
 > {}
-error: something is missing behind "{"
+error: something is missing after "{"
   {}
   ^
 
 > {2d6,}
-error: something is missing behind ","
+error: something is missing after ","
   {2d6,}
       ^
 
@@ -62,18 +62,18 @@ error: something is missing between "{" and ","
    ^
 
 > if(1, 2,)
-error: something is missing behind ","
+error: something is missing after ","
   if(1, 2,)
          ^
 
 > @a := d6
-error: a roll was given a name; what to do with it must follow
+error: you named a roll but have not used it
   @a := d6
          ^
-hint: as in "@a := d6; @a + 2"
+hint: Add what to do with it, as in "@a := d6; @a + 2"
 
 > @a := d6;
-error: something is missing behind ";"
+error: something is missing after ";"
   @a := d6;
           ^
 
@@ -81,16 +81,16 @@ error: something is missing behind ";"
 error: something is missing before ";"
   @a := ; @a
         ^
-hint: as in "@a := d6; @a + 2"
+hint: For example "@a := d6; @a + 2"
 
 > ; 2
 error: something is missing before ";"
   ; 2
   ^
-hint: as in "@a := d6; @a + 2"
+hint: For example "@a := d6; @a + 2"
 
 > 6 x
-error: something is missing behind "x"
+error: something is missing after "x"
   6 x
     ^
 
@@ -106,82 +106,82 @@ error: this variable has no name
   ^^^^
 
 > d
-error: "d" needs a number of sides behind it
+error: "d" needs a number of sides after it
   d
   ^
-hint: as in "d6", "d(2*3)", "d{1,1,2}" or "d@sides"
+hint: For example "d6", "d(2*3)", "d{1,1,2}" or "d@sides"
 
 > 4d6d
-error: "d" drops dice, and needs their number
+error: "d" drops dice and needs to know how many
   4d6d
      ^
-hint: as in "4d6d1"
+hint: For example "4d6d1"
 
 > {2d6, 3d6}d
-error: "d" drops dice, and needs their number
+error: "d" drops dice and needs to know how many
   {2d6, 3d6}d
             ^
-hint: as in "4d6d1"
+hint: For example "4d6d1"
 
 > if(d6, 2d6, 0)d
-error: "d" needs a number of sides behind it
+error: "d" needs a number of sides after it
   if(d6, 2d6, 0)d
                 ^
-hint: as in "d6", "d(2*3)", "d{1,1,2}" or "d@sides"
+hint: For example "d6", "d(2*3)", "d{1,1,2}" or "d@sides"
 `,
   'unclosed-bracket': `
 > (2d6
-error: this "(" is not closed
+error: this "(" is never closed
   (2d6
   ^
 
 > d6 + (2 * (3 + 1)
-error: this "(" is not closed
+error: this "(" is never closed
   d6 + (2 * (3 + 1)
        ^
 
 > d{1,2
-error: this "{" is not closed
+error: this "{" is never closed
   d{1,2
    ^
 
 > "2d6 + 3\\n + (4d6"
-error: this "(" is not closed (line 2, column 4)
+error: this "(" is never closed (line 2, column 4)
    + (4d6
      ^
 
 > @{str
-error: this "{" is not closed
+error: this "{" is never closed
   @{str
    ^
 
 > {2d6, 3d6 kh1
-error: this "{" is not closed
+error: this "{" is never closed
   {2d6, 3d6 kh1
   ^
 
 > {2d6, (3d6}
-error: this "(" is not closed
+error: this "(" is never closed
   {2d6, (3d6}
         ^
 `,
   'unopened-bracket': `
 > 2d6)
-error: this ")" closes nothing
+error: this ")" has no matching "("
   2d6)
      ^
 
 > (2d6}
-error: this "}" closes nothing
+error: this "}" has no matching "{"
   (2d6}
       ^
 `,
   'unclosed-label': `
 > 2d6[fire
-error: this label is not closed
+error: this label is never closed
   2d6[fire
      ^
-hint: A label opens with [ and closes with ]
+hint: A label starts with [ and ends with ]
 `,
   'misplaced-label': `
 > 2d6[fire]kh1
@@ -193,16 +193,16 @@ try: 2d6kh1[fire]
 = 2d6kh1[fire]
 
 > 2d6[a][b]
-error: there can be one label here, not two
+error: there can only be one label here
   2d6[a][b]
         ^^^
-hint: a label stands behind a number, a variable, a function, dice or parentheses
+hint: A label goes after a number, a variable, a function, dice or parentheses.
 
 > 2d6[fire] >= 7
 error: a comparison cannot go after a label
   2d6[fire] >= 7
             ^^
-hint: Write "2d6>=5[fire]" to count dice, or "(2d6[fire])>=5" to compare the total
+hint: Write "2d6>=5[fire]" to count dice, or "(2d6[fire])>=5" to compare the total.
 
 > [fire]2d6
 error: a label goes after the thing it labels
@@ -221,14 +221,14 @@ try: {d6, d8}kh1[a]
 = {d6, d8}kh1[a]
 
 > {d6}[a][b]
-error: there can be one label here, not two
+error: there can only be one label here
   {d6}[a][b]
          ^^^
-hint: a label stands behind a number, a variable, a function, dice or parentheses
+hint: A label goes after a number, a variable, a function, dice or parentheses.
 `,
   'nested-too-deeply': `
 > (((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((1)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
-error: brackets, signs and powers nest more than 100 deep here
+error: brackets, signs and powers are nested more than 100 levels deep here
   ... (((((((((((((((((((((((((((((((((((((((((1)))))))))))))))))))))))))))))) ...
                                               ^
 `,
@@ -237,14 +237,14 @@ error: brackets, signs and powers nest more than 100 deep here
 error: only two things can be compared at a time
   3 > 2 > 1
         ^
-hint: to test both, multiply: "(3 > 2) * (2 > 1)"
+hint: To test both, multiply: "(3 > 2) * (2 > 1)"
 `,
   'number-too-large': `
 > 1d9007199254740993
 error: the number "9007199254740993" is too large
   1d9007199254740993
     ^^^^^^^^^^^^^^^^
-hint: whole numbers go up to 9,007,199,254,740,991, decimals to 300 places
+hint: Whole numbers can go up to 9,007,199,254,740,991, decimals to 300 places.
 
 > 9**9**9
 error: this number is too large
@@ -256,23 +256,23 @@ error: this number is too large
 error: there is no function called "foo"
   foo(3)
   ^^^
-hint: the functions are floor, ceil, round, trunc, abs, sign, sqrt, min, max, pow, mod, if
+hint: The functions are floor, ceil, round, trunc, abs, sign, sqrt, min, max, pow, mod and if.
 
 > flor(3)
 error: there is no function called "flor"
   flor(3)
   ^^^^
-hint: did you mean "floor"?
+hint: Did you mean "floor"?
 
 > iff(1, 2, 3)
 error: there is no function called "iff"
   iff(1, 2, 3)
   ^^^
-hint: did you mean "if"?
+hint: Did you mean "if"?
 `,
   'dice-after-count': `
 > 2d6 > 2d6
-error: a comparison right after dice counts them, and takes a number
+error: a comparison right after dice counts them and takes a number
   2d6 > 2d6
       ^^^^^
 hint: To compare two totals, write "(2d6) > (2d6)"
@@ -280,7 +280,7 @@ try: (2d6) > (2d6)
 = (2d6) > 2d6
 
 > 4d6 > 2d6kh1
-error: a comparison right after dice counts them, and takes a number
+error: a comparison right after dice counts them and takes a number
   4d6 > 2d6kh1
       ^^^^^
 hint: To compare two totals, write "(4d6) > (2d6)"
@@ -288,13 +288,13 @@ try: (4d6) > (2d6)kh1
 = (4d6) > 2d6kh1
 
 > 4d6>=5d1
-error: a comparison right after dice counts them, and takes a number
+error: a comparison right after dice counts them and takes a number
   4d6>=5d1
      ^^^^^
 hint: To drop dice, write "dl1"; to compare two totals, write "(4d6) >= (5d1)"
 
 > d20 > d20
-error: a comparison right after dice counts them, and takes a number
+error: a comparison right after dice counts them and takes a number
   d20 > d20
       ^^^^^
 hint: To compare two totals, write "(d20) > (d20)"
@@ -302,7 +302,7 @@ try: (d20) > (d20)
 = (d20) > d20
 
 > 2d6 = dF
-error: a comparison right after dice counts them, and takes a number
+error: a comparison right after dice counts them and takes a number
   2d6 = dF
       ^^^^
 hint: To compare two totals, write "(2d6) = (dF)"
@@ -310,7 +310,7 @@ try: (2d6) = (dF)
 = (2d6) = dF
 
 > if(d20 > d20, 1, 0)
-error: a comparison right after dice counts them, and takes a number
+error: a comparison right after dice counts them and takes a number
   if(d20 > d20, 1, 0)
          ^^^^^
 hint: To compare two totals, write "(d20) > (d20)"

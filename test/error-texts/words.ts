@@ -3,17 +3,17 @@ export const words = {
   'empty-text': `
 > ""
 error: there is nothing to roll
-hint: as in "2d6+3" or "d100!o+15"
+hint: Try "2d6+3" or "d100!o+15"
 
 > "   "
 error: there is nothing to roll
-hint: as in "2d6+3" or "d100!o+15"
+hint: Try "2d6+3" or "d100!o+15"
 
 > # nothing but a comment
 error: there is nothing to roll
   # nothing but a comment
   ^^^^^^^^^^^^^^^^^^^^^^^
-hint: as in "2d6+3" or "d100!o+15"
+hint: Try "2d6+3" or "d100!o+15"
 `,
   'unexpected-character': `
 > 2d6 $ 3
@@ -25,19 +25,19 @@ error: I don't understand "$"
 error: I don't understand "&"
   d6 & d8
      ^
-hint: Dice are added with "+"; several items go in braces, as in "{2d6, 3d6}"
+hint: Add dice with "+"; put several items in braces, as in "{2d6, 3d6}"
 
 > 2d6#3
 error: I don't understand "#"
   2d6#3
      ^
-hint: A comment begins with # after a space
+hint: A comment starts with # after a space
 
 > 2d6#fire
 error: I don't understand "#"
   2d6#fire
      ^
-hint: A comment begins with # after a space
+hint: A comment starts with # after a space
 try: 2d6 #fire
 = 2d6 # fire
 
@@ -61,7 +61,7 @@ try: 2d6*10
 error: I don't understand "⁄"
   2d6⁄2
      ^
-hint: Divided by is written "/"
+hint: Division is written "/"
 try: 2d6/2
 = 2d6 / 2
 
@@ -69,13 +69,13 @@ try: 2d6/2
 error: I don't understand "."
   1. + 2
    ^
-hint: A decimal is written 0.5
+hint: Write a decimal as 0.5
 
 > dF.+1
 error: I don't understand "."
   dF.+1
     ^
-hint: A decimal is written 0.5
+hint: Write a decimal as 0.5
 
 > 2d6 + @
 error: I don't understand "@"
@@ -89,7 +89,7 @@ error: I don't understand "🎲"
   ^^
 
 > "2d6\\u0007+1"
-error: I don't understand the character U+0007
+error: I don't understand the invisible character U+0007
   2d6 +1
      ^
 
@@ -97,7 +97,7 @@ error: I don't understand the character U+0007
 error: I don't understand "]"
   2d6]
      ^
-hint: A label opens with [ and closes with ]
+hint: A label starts with [ and ends with ]
 
 > @a : d6; @a
 error: I don't understand ":"
@@ -111,13 +111,13 @@ try: @a := d6; @a
 error: I don't understand "|"
   d6 | d8
      ^
-hint: Compare one total at a time
+hint: Compare one total at a time.
 
 > d6 > 3 & d8 > 2
 error: I don't understand "&"
   d6 > 3 & d8 > 2
          ^
-hint: Compare one total at a time
+hint: Compare one total at a time.
 
 > "\\"3d6\\""
 error: a roll has no quotation marks
@@ -147,14 +147,14 @@ try: 3d6
 error: I don't understand "\\"
   d6\\2
     ^
-hint: Division is written "/", or "//" to round down
+hint: To divide, write "/", or "//" to round down
 `,
   'unexpected-word': `
 > 4d6kx3
 error: I don't understand "kx"
   4d6kx3
      ^^
-hint: did you mean "kh", "k", "kl" or "km"?
+hint: Did you mean "kh", "k", "kl" or "km"?
 
 > 4d6su
 error: I don't understand "su"
@@ -168,13 +168,13 @@ try: 4d6 s u
 error: I don't understand "o"
   2d6!!o
        ^
-hint: did you mean "!o", "oe", "ro" or "uo"?
+hint: Did you mean "!o", "oe", "ro" or "uo"?
 
 > d6!once
 error: "once" only goes in the parentheses of a modifier
   d6!once
      ^^^^
-hint: for example "d6!(6, once)"
+hint: For example "d6!(6, once)"
 
 > 2d6+STR
 error: I don't understand "STR"
@@ -189,10 +189,10 @@ error: I don't understand "shkl"
 hint: Notes go after #; labels go in square brackets: "2d6[fire] # a comment"
 
 > 4d6 once
-error: "once" stands only in parentheses behind a modifier
+error: "once" only goes in the parentheses of a modifier
   4d6 once
       ^^^^
-hint: as in "d6!(6, limit 3)"
+hint: For example "d6!(6, once)"
 
 > 4d6mm
 error: I don't understand "mm"
@@ -206,7 +206,7 @@ try: 4d6 m m
 error: I don't understand "l"
   4d6l
      ^
-hint: did you mean "kl" or "dl"?
+hint: Did you mean "kl" or "dl"?
 
 > a := d6; @a
 error: I don't understand "a"
@@ -226,19 +226,19 @@ hint: To use a variable, write "@str"
 error: I don't understand "if"
   if d20 >= 15
   ^^
-hint: for example "if(d20 >= 15, 2d6, 0)"
+hint: For example "if(d20 >= 15, 2d6, 0)"
 
 > floor 3
 error: I don't understand "floor"
   floor 3
   ^^^^^
-hint: for example "floor(d20/2)"
+hint: For example "floor(d20/2)"
 
 > 1d6+1 times 10
 error: I don't understand "times"
   1d6+1 times 10
         ^^^^^
-hint: did you mean "10 x 1d6+1" or "(1d6+1) * 10"?
+hint: Did you mean "10 x 1d6+1" or "(1d6+1) * 10"?
 
 > 1d20+5 Roll for Initiative
 error: I don't understand "Roll"
@@ -305,7 +305,7 @@ hint: To count the dice that show 7 or more, write "8d10>=7"; those that show 1,
 error: nothing joins "4d8" to what comes before it
   2d6 4d8
       ^^^
-hint: Put + between two pools of dice
+hint: Put + between two pools of dice.
 try: 2d6 + 4d8
 = 2d6 + 4d8
 
@@ -313,7 +313,7 @@ try: 2d6 + 4d8
 error: nothing joins "d%" to what comes before it
   2d6 d%
       ^^
-hint: Put + between two pools of dice
+hint: Put + between two pools of dice.
 try: 2d6 + d%
 = 2d6 + d100
 
@@ -321,19 +321,19 @@ try: 2d6 + d%
 error: nothing joins "4" to what comes before it
   3 4
     ^
-hint: Put a sign such as + or * between them
+hint: Put a sign such as + or * between them.
 
 > 3(4)
 error: nothing joins "(" to what comes before it
   3(4)
    ^
-hint: Put a sign such as + or * between them
+hint: Put a sign such as + or * between them.
 
 > 2d6 @str
 error: nothing joins "@str" to what comes before it
   2d6 @str
       ^^^^
-hint: Put a sign such as + or * between them
+hint: Put a sign such as + or * between them.
 
 > 1..2
 error: ".." makes no sense here
@@ -344,121 +344,121 @@ error: ".." makes no sense here
 error: nothing joins "d8" to what comes before it
   2d6[fire] d8
             ^^
-hint: Put + between two pools of dice
+hint: Put + between two pools of dice.
 try: 2d6[fire] + d8
 = 2d6[fire] + d8
 
 > 1,000
-error: "," makes no sense here
+error: a number has no comma
   1,000
    ^
-hint: a number has no comma: "1000"
+hint: Write "1000"
 try: 1000
 = 1000
 
 > 10,000 + d6
-error: "," makes no sense here
+error: a number has no comma
   10,000 + d6
     ^
-hint: a number has no comma: "10000"
+hint: Write "10000"
 try: 10000 + d6
 = 10000 + d6
 
 > 1.000,5 + d6
-error: "," makes no sense here
+error: decimals are written with a point, not a comma
   1.000,5 + d6
        ^
-hint: a decimal is written with a point, and nothing else: "1000.5"
+hint: Write "1000.5", without any other points
 try: 1000.5 + d6
 = 1000.5 + d6
 
 > 2,5
-error: "," makes no sense here
+error: decimals are written with a point, not a comma
   2,5
    ^
-hint: a decimal is written with a point: "2.5"
+hint: Write "2.5"
 try: 2.5
 = 2.5
 
 > 3,75
-error: "," makes no sense here
+error: decimals are written with a point, not a comma
   3,75
    ^
-hint: a decimal is written with a point: "3.75"
+hint: Write "3.75"
 try: 3.75
 = 3.75
 
 > 2d6, 3d6
-error: "," makes no sense here
+error: the "," makes no sense here
   2d6, 3d6
      ^
-hint: several items stand in braces, as in "{2d6, 3d6}"
+hint: Put several items in braces, as in "{2d6, 3d6}"
 
 > 2d6;3
-error: ";" stands only behind a roll that is given a name
+error: ";" is only used after naming a roll
   2d6;3
      ^
-hint: as in "@a := d6; @a + 2"
+hint: For example "@a := d6; @a + 2"
 
 > @a = d6; @a
-error: ";" stands only behind a roll that is given a name
+error: ";" is only used after naming a roll
   @a = d6; @a
          ^
-hint: as in "@a := d6; @a + 2"
+hint: For example "@a := d6; @a + 2"
 
 > @a := d6; 2; 3
-error: ";" stands only behind a roll that is given a name
+error: ";" is only used after naming a roll
   @a := d6; 2; 3
              ^
-hint: as in "@a := d6; @a + 2"
+hint: For example "@a := d6; @a + 2"
 
 > 2 + @a := 3
-error: rolls are given names at the start, before all else
+error: name rolls at the start, before everything else
   2 + @a := 3
       ^^
-hint: each ends with ";", as in "@a := d6; @a + 2"
+hint: End each one with ";", as in "@a := d6; @a + 2"
 
 > 6 x @a := 3; @a
-error: rolls are given names at the start, before all else
+error: name rolls at the start, before everything else
   6 x @a := 3; @a
       ^^
-hint: each ends with ";", as in "@a := d6; @a + 2"
+hint: End each one with ";", as in "@a := d6; @a + 2"
 
 > {@a := 2}
-error: rolls are given names at the start, before all else
+error: name rolls at the start, before everything else
   {@a := 2}
    ^^
-hint: each ends with ";", as in "@a := d6; @a + 2"
+hint: End each one with ";", as in "@a := d6; @a + 2"
 
 > @a d6 := 3; 2
-error: ":=" gives a roll a name, and stands at the start
+error: ":=" names a roll and only goes at the start
   @a d6 := 3; 2
         ^^
-hint: as in "@a := d6; @a + 2"
+hint: For example "@a := d6; @a + 2"
 
 > @a := 2 := 3; @a
-error: ":=" gives a roll a name, and stands at the start
+error: ":=" names a roll and only goes at the start
   @a := 2 := 3; @a
           ^^
-hint: as in "@a := d6; @a + 2"
+hint: For example "@a := d6; @a + 2"
 
 > @a := d6 @a
 error: nothing joins "@a" to what comes before it
   @a := d6 @a
            ^^
-hint: Put a sign such as + or * between them
+hint: Put a sign such as + or * between them.
 
 > {4d6} {2d6}
 error: nothing joins "{" to what comes before it
   {4d6} {2d6}
         ^
-hint: Put a sign such as + or * between them
+hint: Put a sign such as + or * between them.
 
 > 5{2d6}
 error: nothing joins "{" to what comes before it
   5{2d6}
    ^
-hint: Put a sign such as + or * between them
+hint: Put a sign such as + or * between them.
 
 > 2d6 x 3
 error: "x" repeats a roll; put the number of times before it
@@ -510,7 +510,7 @@ hint: Only a whole roll can be repeated, as in "6 x d6". To multiply, write "6 *
 error: "x" repeats a roll; put the number of times before it
   1d4+1 x 100
         ^
-hint: did you mean "100 x 1d4+1" or "(1d4+1) * 100"?
+hint: Did you mean "100 x 1d4+1" or "(1d4+1) * 100"?
 
 > 3d6x10
 error: "x" repeats a roll; put the number of times before it
@@ -527,37 +527,37 @@ error: "x" repeats a roll; put the number of times before it
 hint: Put it first, as in "6 x 4d6kh3". To multiply, use *
 
 > 2d6r1,2
-error: "," makes no sense here
+error: the "," makes no sense here
   2d6r1,2
        ^
-hint: several faces are written: "r(1, 2)"
+hint: To give several faces, write "r(1, 2)"
 try: 2d6r(1, 2)
 = 2d6r(1, 2)
 
 > 3d(2,4,6)
-error: "," makes no sense here
+error: the "," makes no sense here
   3d(2,4,6)
       ^
-hint: faces stand in braces: "3d{2,4,6}"
+hint: Faces go in braces: "3d{2,4,6}"
 try: 3d{2,4,6}
 = 3d{2,4,6}
 
 > 10d6=5,6
-error: "," makes no sense here
+error: the "," makes no sense here
   10d6=5,6
         ^
-hint: several faces are written: "=5=6"
+hint: To give several faces, write "=5=6"
 try: 10d6=5=6
 = 10d6=5=6
 
 > 2d10 < min(10, 7)
-error: a comparison right after dice counts them, and takes a number
+error: a comparison right after dice counts them and takes a number
   2d10 < min(10, 7)
          ^^^
 hint: To count dice, write "2d10 < (min(10, 7))"; to compare the total, write "(2d10) < min(10, 7)"
 
 > 5d10 >= if(1, 2, 3)
-error: a comparison right after dice counts them, and takes a number
+error: a comparison right after dice counts them and takes a number
   5d10 >= if(1, 2, 3)
           ^^
 hint: To count dice, write "5d10 >= (if(1, 2, 3))"; to compare the total, write "(5d10) >= if(1, 2, 3)"
