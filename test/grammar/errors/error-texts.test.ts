@@ -1,6 +1,6 @@
 /** Every error and warning as people see it, whole: message, place, hint and fix. */
 import { describe, expect, test } from 'vitest';
-import type { Diagnostic, ErrorCode, WarningCode } from '../../../src/index.ts';
+import type { ErrorCode, WarningCode } from '../../../src/index.ts';
 import {
   check,
   DiceError,
@@ -10,6 +10,7 @@ import {
   roll,
   warningCodes,
 } from '../../../src/index.ts';
+import { casesIn, findings } from '../../support/error-cases.ts';
 import type { Call } from './texts/calls.ts';
 import { calls } from './texts/calls.ts';
 import { dialects } from './texts/dialects.ts';
@@ -30,18 +31,6 @@ const texts: Readonly<Record<ErrorCode | WarningCode, string | readonly Call[]>>
   ...calls,
 };
 
-/** What is found in a notation before it is rolled, or while it is. */
-function findings(notation: string): readonly Diagnostic[] {
-  const found = check(notation);
-  if (found.length > 0) return found;
-  try {
-    return roll(notation, { seed: 1 }).warnings;
-  } catch (error) {
-    if (error instanceof DiceError) return error.diagnostics;
-    throw error;
-  }
-}
-
 /** Everything that is said about a notation; below each fix how it is read. */
 const told = (notation: string): string =>
   findings(notation)
@@ -50,24 +39,6 @@ const told = (notation: string): string =>
       ...(each.fix === undefined ? [] : [`= ${format(each.fix)}`]),
     ])
     .join('\n');
-
-interface Case {
-  readonly notation: string;
-  readonly answer: string;
-}
-
-/** The cases of a text: a line with ">" and the notation (as JSON where it needs it), then what is told. */
-function casesIn(text: string): readonly Case[] {
-  return text
-    .split(/^> /m)
-    .slice(1)
-    .map((block) => {
-      const end = block.indexOf('\n');
-      const line = block.slice(0, end);
-      const notation = line.startsWith('"') ? (JSON.parse(line) as string) : line;
-      return { notation, answer: block.slice(end + 1).replace(/\n+$/, '') };
-    });
-}
 
 const isWarning = (code: string): boolean => warningCodes.some((each) => each === code);
 
