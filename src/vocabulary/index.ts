@@ -1,4 +1,5 @@
 /** The words of one dialect: the built-in ones, and what a caller adds. Pure data, nothing shared. */
+import type { RecordProblem } from '../diagnostics/details/calls.ts';
 import { callError } from '../input/call-error.ts';
 import { readFrom } from '../input/foreign-values.ts';
 import type { Limits } from '../input/limits.ts';
@@ -111,29 +112,26 @@ function vocabularyOf(
 /** Callers may not use the compiler, or pass what they got from elsewhere. */
 function refuse<R>(
   records: readonly R[],
-  what: string,
-  problemOf: (record: R) => string | undefined,
+  what: 'modifier' | 'function',
+  problemOf: (record: R) => RecordProblem | undefined,
 ): void {
   if (!Array.isArray(records)) {
-    throw callError('unsuitable-vocabulary', `${what}s are given as a list of records`);
+    throw callError('unsuitable-vocabulary', { reason: 'not-a-list', what });
   }
   for (const record of records) {
     const problem = problemOf(record);
     if (problem === undefined) continue;
-    throw callError('unsuitable-vocabulary', `a ${what} cannot be used: ${problem}`);
+    const { name } = Object(record) as { readonly name?: unknown };
+    const named = typeof name === 'string' ? { name } : {};
+    throw callError('unsuitable-vocabulary', { reason: 'record', what, ...named, problem });
   }
 }
 
-function claim(word: string, taken: Set<string>, what: string): void {
-  if (typeof word !== 'string' || !nameShape.test(word)) {
-    throw callError(
-      'unsuitable-vocabulary',
-      `"${word}" cannot be the name of a ${what}`,
-      'a name is 1 to 20 small letters, a to z',
-    );
+function claim(name: string, taken: Set<string>, what: 'modifier' | 'function'): void {
+  if (typeof name !== 'string' || !nameShape.test(name)) {
+    throw callError('unsuitable-vocabulary', { reason: 'not-a-name', what, name: String(name) });
   }
-  if (taken.has(word)) {
-    throw callError('unsuitable-vocabulary', `there is a ${what} called "${word}" already`);
-  }
-  taken.add(word);
+  if (taken.has(name))
+    throw callError('unsuitable-vocabulary', { reason: 'name-taken', what, name });
+  taken.add(name);
 }

@@ -1,6 +1,7 @@
 /** What a modifier's record holds: its spelling, its arguments, its rule, and how it is told to people. */
 
-import type { ErrorCode } from '../diagnostics/index.ts';
+import type { Details, ErrorCode, OwnDetails, OwnText } from '../diagnostics/index.ts';
+import { ownDetails } from '../diagnostics/index.ts';
 import { showNumber } from '../number/format.ts';
 import { fromText } from '../number/index.ts';
 import type { Die } from './rules/die.ts';
@@ -33,7 +34,7 @@ export interface ModifierRecord {
    * The rule, or why there is none. `die` is the die that the modifier stands on; the values of a group
    * have none, and the record is given a die without faces.
    */
-  readonly rule: (given: Given, die: Die) => Rule | Refusal;
+  readonly rule: (given: Given, die: Die) => Rule | Refusal | RuleFault;
   /**
    * What to do with the dice, behind "roll four d6 and ...": "keep the highest 3". `faces` are those that
    * meet its condition, in words: "9 or 10"; absent: they are not known.
@@ -122,19 +123,44 @@ export interface WordedTest {
   readonly exact?: string;
 }
 
-/** Why a modifier cannot stand as written. */
-export interface Refusal {
-  readonly code: ErrorCode;
-  readonly message: string;
-  readonly hint?: string;
+/** What a refusal says of its place. */
+interface Refused {
   /** Which argument is at fault; absent: the whole modifier. */
   readonly argument?: number;
   /** What was surely meant in place of the whole modifier. */
   readonly instead?: string;
 }
 
-export function isRefusal(value: object | undefined): value is Refusal {
+/** Why a modifier cannot be used as it is written: the texts of a caller's record, one or one for each language. */
+export interface Refusal extends Refused {
+  readonly code: ErrorCode;
+  readonly message: OwnText;
+  readonly hint?: OwnText;
+}
+
+/** The same as facts, with words in the catalogue. */
+export type RuleFault =
+  | {
+      readonly [C in ErrorCode]: Said<C, Details<C>>;
+    }[ErrorCode]
+  | Said<ErrorCode, OwnDetails>;
+
+interface Said<C, D> extends Refused {
+  readonly code: C;
+  readonly details: D;
+}
+
+export function isRefusal<T extends object>(
+  value: T | undefined,
+): value is Extract<T, { readonly code: ErrorCode }> {
   return value !== undefined && 'code' in value;
+}
+
+/** A refusal as facts. */
+export function asFault(refusal: Refusal | RuleFault): RuleFault {
+  if ('details' in refusal) return refusal;
+  const { message, hint, ...rest } = refusal;
+  return { ...rest, details: ownDetails(message, hint) };
 }
 
 /** Whether the modifier makes successes of the pool. */

@@ -1,15 +1,18 @@
 /** A caller's own modifiers and functions: checked when they are given, and in what they give. */
 
-import { errorCodes } from '../diagnostics/index.ts';
+import type { RecordProblem, RuleProblem } from '../diagnostics/details/calls.ts';
+import type { OwnText } from '../diagnostics/index.ts';
+import { errorCodes, ownDetails } from '../diagnostics/index.ts';
 import type { Num, Ratio } from '../number/index.ts';
 import { ArithmeticFault, fromDouble, ratio } from '../number/index.ts';
 import type { FunctionRecord } from './arithmetic/functions.ts';
-import type { Given, ModifierRecord, Refusal } from './modifier.ts';
+import type { Given, ModifierRecord, RuleFault } from './modifier.ts';
 import { isRefusal } from './modifier.ts';
 import { ruleKinds } from './rules/kinds.ts';
+import type { Fields } from './rules/validate-rule.ts';
 import { isAbsentOr, isFields, isFrom, isOneOf, ruleProblem } from './rules/validate-rule.ts';
 
-/** The record with its rules checked: an unsound one is refused where the modifier stands. */
+/** The record with its rules checked: an unsound one is refused where the modifier is written. */
 export function checkedModifier(record: ModifierRecord): ModifierRecord {
   const { rule: own, takes, aliases } = record;
   // Copies, so that nothing of the caller's is looked at later but the functions.
@@ -19,26 +22,42 @@ export function checkedModifier(record: ModifierRecord): ModifierRecord {
     ...(aliases === undefined ? {} : { aliases: Object.freeze([...aliases]) }),
     rule: (given: Given, die) => {
       const rule = own.call(record, given, die);
-      if (typeof rule === 'object' && rule !== null && isRefusal(rule)) return refusalOf(rule);
-      const problem = ruleProblem(rule, record.kind);
-      return problem === undefined ? rule : unsound(checked.name, problem);
+      const refused = typeof rule === 'object' && rule !== null && isRefusal(rule);
+      if (refused) return refusalOf(rule) ?? unsound(checked, 'no-message');
+      const problem = ruleProblem(rule, checked.kind);
+      return problem === undefined ? rule : unsound(checked, problem);
     },
   };
   return Object.freeze(checked);
 }
 
-const unsound = (name: string, problem: string): Refusal => ({
+const unsound = ({ name, kind }: ModifierRecord, problem: RuleProblem): RuleFault => ({
   code: 'unsuitable-vocabulary',
-  message: `the rule of "${name}" cannot be used: ${problem}`,
+  details: { reason: 'rule', modifier: name, kind, problem },
 });
 
-const refusalOf = ({ code, message, hint, argument, instead }: Refusal): Refusal => ({
-  code: errorCodes.find((known) => known === code) ?? 'unsuitable-vocabulary',
-  message: String(message),
-  ...(hint === undefined ? {} : { hint: String(hint) }),
-  ...(Number.isInteger(argument) ? { argument: argument as number } : {}),
-  ...(instead === undefined ? {} : { instead: String(instead) }),
-});
+/** What a caller's rule refuses with; undefined: it says no word. */
+function refusalOf(refusal: object): RuleFault | undefined {
+  const { code, message, hint, argument, instead } = refusal as Fields;
+  const [said, advice] = [textOf(message), textOf(hint)];
+  if (said === undefined) return undefined;
+  return {
+    code: errorCodes.find((known) => known === code) ?? 'unsuitable-vocabulary',
+    details: ownDetails(said, advice),
+    ...(Number.isInteger(argument) ? { argument: argument as number } : {}),
+    ...(instead === undefined ? {} : { instead: String(instead) }),
+  };
+}
+
+/** A text, or one for each language, in a copy. */
+function textOf(given: unknown): OwnText | undefined {
+  if (given === undefined || given === null) return undefined;
+  if (typeof given !== 'object') return String(given);
+  const texts = Object.entries(given).filter((each): each is [string, string] => {
+    return typeof each[1] === 'string';
+  });
+  return texts.length === 0 ? undefined : Object.freeze(Object.fromEntries(texts));
+}
 
 /** The record with its results checked and brought into the one form of exact numbers. */
 export function checkedFunction(record: FunctionRecord): FunctionRecord {
@@ -63,33 +82,29 @@ const shapes: readonly string[] = ['nothing', 'numbers', 'condition', 'size'];
 /** More aliases than this are a mistake. */
 const mostAliases = 100;
 
-/** Whether a caller's record is none, or has no name by which it could be told from others. */
-export function nameProblem(record: unknown): string | undefined {
-  if (!isFields(record)) return 'it is not an object';
-  if (typeof record.name !== 'string') return 'it has no name';
+/** What is wrong with a caller's record before anything is known of it but its name. */
+export function nameProblem(record: unknown): RecordProblem | undefined {
+  if (!isFields(record)) return 'not-an-object';
+  if (typeof record.name !== 'string') return 'no-name';
   const { aliases } = record;
-  if (!isAbsentOr(aliases, Array.isArray(aliases))) return 'its aliases are no list';
-  return Array.isArray(aliases) && aliases.length > mostAliases
-    ? 'it has too many aliases'
-    : undefined;
+  if (!isAbsentOr(aliases, Array.isArray(aliases))) return 'aliases-not-a-list';
+  return Array.isArray(aliases) && aliases.length > mostAliases ? 'too-many-aliases' : undefined;
 }
 
 /** What is wrong with a caller's modifier itself, or undefined. */
-export function modifierProblem(record: ModifierRecord): string | undefined {
-  if (!isOneOf(record.kind, ruleKinds)) return 'its kind of rule is not known';
-  if (typeof record.rule !== 'function') return 'it has no rule';
+export function modifierProblem(record: ModifierRecord): RecordProblem | undefined {
+  if (!isOneOf(record.kind, ruleKinds)) return 'unknown-kind';
+  if (typeof record.rule !== 'function') return 'no-rule';
   if (!isFields(record.takes) || !isOneOf(record.takes.shape, shapes)) {
-    return 'the shape of its arguments is not known';
+    return 'unknown-shape';
   }
   return undefined;
 }
 
 /** What is wrong with a caller's function itself, or undefined. */
-export function functionProblem(record: FunctionRecord): string | undefined {
-  if (typeof record.apply !== 'function') return 'it has nothing to apply';
-  if (!isFrom(1, record.least)) return '"least" is not a whole number from 1';
+export function functionProblem(record: FunctionRecord): RecordProblem | undefined {
+  if (typeof record.apply !== 'function') return 'nothing-to-apply';
+  if (!isFrom(1, record.least)) return 'least';
   const most = record.most;
-  return isAbsentOr(most, isFrom(record.least, most))
-    ? undefined
-    : '"most" is not a whole number from "least"';
+  return isAbsentOr(most, isFrom(record.least, most)) ? undefined : 'most';
 }

@@ -259,9 +259,9 @@ describe('warnings', () => {
     expect(linesOf(out)).toHaveLength(3 + 1);
     expect(out).not.toContain('warning');
     expect(err).toBe(
-      'warning: this counts one die, 1 or 0; it does not compare the total\n' +
+      'warning: this checks one die (1 or 0), not the total\n' +
         '  5 + d20 >= 15\n          ^^^^^\n' +
-        'hint: to compare the total, put it in parentheses\ntry: (5 + d20) >= 15\n',
+        'hint: To compare the total, put it in parentheses.\ntry: (5 + d20) >= 15\n',
     );
   });
 });
@@ -303,7 +303,7 @@ describe('explain', () => {
   test('warns, and refuses what is wrong', async () => {
     const { status, out, err } = await openroll(['explain', '2d6kh3']);
     expect([status, out]).toEqual([0, 'Roll two d6 and keep the highest 3.\n']);
-    expect(err).toMatch(/^warning: there are 2 dice/);
+    expect(err).toMatch(/^warning: this keeps 3 dice/);
     expect(await openroll(['explain', '2d6 +'])).toMatchObject({ status: 1, out: '' });
     expect(await openroll(['explain', '@a', '--var', 'b=1'])).toMatchObject({ status: 1, out: '' });
     expect(await openroll(['explain'])).toMatchObject({ status: 2, out: '' });
@@ -318,7 +318,7 @@ describe('check', () => {
   test('tells warnings with status 0 and errors with status 1', async () => {
     const warned = await openroll(['check', '5', '+', 'd20', '>=', '15']);
     expect(warned).toMatchObject({ status: 0, err: '' });
-    expect(warned.out).toMatch(/^warning: this counts one die/);
+    expect(warned.out).toMatch(/^warning: this checks one die/);
     const wrong = await openroll(['check', '2d6 +']);
     expect(wrong).toEqual({
       status: 1,
@@ -331,7 +331,7 @@ describe('check', () => {
   test('reads variables that are given', async () => {
     expect((await openroll(['check', '2d6kh@n'])).status).toBe(0);
     expect((await openroll(['check', '2d6kh@n', '--var', 'n=3'])).out).toMatch(
-      /^warning: there are 2/,
+      /^warning: this keeps/,
     );
     expect((await openroll(['check', '2d6kh@n', '--var', 'm=3'])).out).toContain(
       'error: there is no variable @n',

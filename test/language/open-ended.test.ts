@@ -203,7 +203,7 @@ describe('refusals before anything is rolled', () => {
   });
 
   test('!0 asks for the letter', () => {
-    expect(() => roll('d100!0', { dice: [50] })).toThrow('did you mean "!o"?');
+    expect(() => roll('d100!0', { dice: [50] })).toThrow('Did you mean "!o"?');
     expect(outcome('d{0..9}!0', [0, 5])).toBe(5);
   });
 

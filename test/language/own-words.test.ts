@@ -1,7 +1,8 @@
 /** Words that a caller makes up: one record, and the whole library knows it; other rollers do not. */
 import { describe, expect, test } from 'vitest';
-import type { FunctionRecord, ModifierRecord } from '../../src/index.ts';
-import { createRoller, DiceError, parse, roll } from '../../src/index.ts';
+import type { FunctionRecord, Locale, ModifierRecord } from '../../src/index.ts';
+import { createRoller, DiceError, en, parse, roll } from '../../src/index.ts';
+import { fr } from '../../src/locales/fr/index.ts';
 import { errorFrom } from '../support/reporter.ts';
 
 describe('words of a caller', () => {
@@ -94,10 +95,20 @@ describe('words of a caller', () => {
   });
 
   test.each<[string, ModifierRecord['takes'], string]>([
-    ['nothing', { shape: 'nothing' }, ''],
-    ['an option without a condition', { shape: 'nothing', options: ['limit'] }, ''],
-    ['a condition without options', { shape: 'condition', default: () => [] }, ''],
-    ['a condition or once', { shape: 'condition', default: () => [], options: ['once'] }, ''],
+    ['nothing', { shape: 'nothing' }, '.'],
+    [
+      'an option without a condition',
+      { shape: 'nothing', options: ['limit'] },
+      ', or set a limit, as in "d6again(limit 3)"',
+    ],
+    [
+      'an option and numbers that may be missing',
+      { shape: 'numbers', fewest: 0, most: 1, options: ['limit'] },
+      ', or set a limit, as in "d6again(limit 3)"',
+    ],
+    ['a size', { shape: 'size', default: 2, least: 1 }, '.'],
+    ['a condition without options', { shape: 'condition', default: () => [] }, '.'],
+    ['a condition or once', { shape: 'condition', default: () => [], options: ['once'] }, '.'],
     [
       'a condition and a limit',
       { shape: 'condition', default: () => [], options: ['limit'] },
@@ -122,7 +133,32 @@ describe('words of a caller', () => {
       }),
     };
     const found = createRoller({ modifiers: [again] }).check('2d6again');
-    expect(found).toMatchObject([{ code: 'endless', hint: `leave a face that stops${offered}` }]);
+    expect(found).toMatchObject([{ code: 'endless', hint: `Leave a face that stops${offered}` }]);
+  });
+
+  test('refuse in the languages that they have words in', () => {
+    const strict: ModifierRecord = {
+      ...takeTwo,
+      name: 'strict',
+      aliases: [],
+      rule: (_, die) =>
+        die.sides === 6
+          ? { kind: 'pool', from: 'highest', skip: 0 }
+          : {
+              code: 'unsuitable-argument',
+              message: { en: 'only six-sided dice', fr: 'seulement des dés à six faces' },
+              hint: 'd6',
+            },
+    };
+    const told = (locale: Locale): unknown =>
+      createRoller({ modifiers: [strict], locale })
+        .check('2d8strict')
+        .map(({ message, hint, details }) => [message, hint, details.reason]);
+    expect(told(en)).toEqual([['only six-sided dice', 'd6', 'own']]);
+    expect(told(fr)).toEqual([['seulement des dés à six faces', 'd6', 'own']]);
+    expect(told({ ...fr, diagnostics: { ...fr.diagnostics, language: 'de' } })).toEqual([
+      ['only six-sided dice', 'd6', 'own'],
+    ]);
   });
 
   test('twice in a row are one rule where the record says so', () => {
@@ -178,7 +214,7 @@ describe('words of a caller', () => {
       return createRoller({ functions }).check('twice(1, 2, 3)')[0]?.message;
     };
     expect(told(1, 1)).toBe('"twice" takes one value');
-    expect(told(1, 2)).toBe('"twice" takes one value');
+    expect(told(1, 2)).toBe('"twice" takes 1 to 2 values');
     expect(told(2, 2)).toBe('"twice" takes 2 values');
     expect(told(4)).toBe('"twice" takes at least 4 values');
     expect(told(3)).toBeUndefined();

@@ -1,4 +1,6 @@
 /** Findings whose words the error texts do not meet: a sample of the facts of each. What makes them is tested where they are made. */
+
+import type { ConditionFact } from '../../src/diagnostics/details/dice.ts';
 import type { Details, ErrorCode, Finding } from '../../src/diagnostics/index.ts';
 import { fault } from '../../src/diagnostics/index.ts';
 
@@ -7,7 +9,93 @@ const sample = <C extends ErrorCode>(code: C, ...all: readonly Details<C>[]): re
 
 const object = { type: 'object' } as const;
 
+const records = [
+  'not-an-object',
+  'no-name',
+  'aliases-not-a-list',
+  'too-many-aliases',
+  'unknown-kind',
+  'no-rule',
+  'unknown-shape',
+  'nothing-to-apply',
+  'least',
+  'most',
+] as const;
+
+const rules = [
+  'another-kind',
+  'not-an-object',
+  'no-message',
+  'mark',
+  'direction',
+  'counts-as',
+  'score',
+  'end',
+  'skip',
+  'skip-in-the-middle',
+  'take',
+  'limit',
+  'least',
+  'how',
+  'tests-not-a-list',
+  'test-without-comparison',
+  'test-not-whole',
+  'exact',
+  'join',
+  'no-links',
+  'link-not-an-object',
+  'sign',
+  'shift',
+  'role',
+  'exits-not-a-list',
+  'exit-not-an-object',
+  'exit-leads-nowhere',
+] as const;
+
 export const sampleFindings: readonly Finding[] = [
+  ...sample('endless', { reason: 'no-face-left' }),
+  ...sample('unexpected-word', { reason: 'unknown-modifier', modifier: 'wild' }),
+  ...sample(
+    'unsuitable-argument',
+    { reason: 'needs-condition', modifier: 'wild', example: '4d6wild>3' },
+    { reason: 'one-comparison', example: '10d10>=7' },
+    { reason: 'too-few-numbers', modifier: 'wild', fewest: 2, example: '4d6wild(1, 2)' },
+    { reason: 'not-whole', of: 'min', given: '1/3' },
+    { reason: 'values-of-function', name: 'own', least: 1, most: 3, example: 'own(1)' },
+    { reason: 'values-of-function', name: 'own', least: 2, example: 'own(1, 2)' },
+  ),
+  ...sample('unsuitable-option', { reason: 'needs-number', option: 'limit' }),
+  ...sample('impossible-count', {
+    reason: 'never',
+    conditions: ['=', '<>', '<', '<=', '>', '>='].map(
+      (comparison) => ({ comparison, number: 2.5 }) as ConditionFact,
+    ),
+    dice: 1,
+    changed: true,
+    compareTotal: false,
+  }),
+  ...sample('impossible-count', {
+    reason: 'never',
+    conditions: [],
+    dice: 2,
+    changed: false,
+    compareTotal: true,
+  }),
+  ...sample(
+    'unsuitable-vocabulary',
+    { reason: 'not-a-list', what: 'modifier' },
+    { reason: 'not-a-list', what: 'function' },
+    { reason: 'dice-not-an-object' },
+    { reason: 'not-a-name', what: 'die', name: '1a' },
+    { reason: 'name-taken', what: 'die', name: 'f' },
+    { reason: 'faces-not-a-list', die: 'a', most: 10_000 },
+    { reason: 'face-not-whole', die: 'a' },
+    ...records.map((problem) => ({ reason: 'record', what: 'modifier', problem }) as const),
+    { reason: 'record', what: 'function', name: 'own', problem: 'nothing-to-apply' },
+    ...rules.map(
+      (problem) => ({ reason: 'rule', modifier: 'wild', kind: 'pool', problem }) as const,
+    ),
+  ),
   ...sample('misplaced-label', { reason: 'modifier-after', modifier: 'kh1' }),
   ...sample('nested-too-deeply', { reason: 'stack' }, { reason: 'variables', most: 100 }),
   ...sample('no-random-source', { reason: 'stuck' }),

@@ -28,6 +28,53 @@ export type Looked =
   | 'the odds'
   | 'the records';
 
+/** What a caller can name. */
+export type Named = 'modifier' | 'function' | 'die';
+
+/** What is wrong with a caller's modifier or function. */
+export type RecordProblem =
+  | 'not-an-object'
+  | 'no-name'
+  | 'aliases-not-a-list'
+  | 'too-many-aliases'
+  | 'unknown-kind'
+  | 'no-rule'
+  | 'unknown-shape'
+  | 'nothing-to-apply'
+  | 'least'
+  | 'most';
+
+/** What is wrong with the rule that a caller's modifier gave. */
+export type RuleProblem =
+  | 'not-an-object'
+  | 'another-kind'
+  /** It refuses, and does not say why. */
+  | 'no-message'
+  | 'mark'
+  | 'direction'
+  | 'counts-as'
+  | 'score'
+  | 'end'
+  | 'skip'
+  | 'skip-in-the-middle'
+  | 'take'
+  | 'limit'
+  | 'least'
+  | 'how'
+  | 'tests-not-a-list'
+  | 'test-without-comparison'
+  | 'test-not-whole'
+  | 'exact'
+  | 'join'
+  | 'no-links'
+  | 'link-not-an-object'
+  | 'sign'
+  | 'shift'
+  | 'role'
+  | 'exits-not-a-list'
+  | 'exit-not-an-object'
+  | 'exit-leads-nowhere';
+
 export interface CallsDetails {
   readonly 'unsuitable-input': /** Looking at it throws an error: a getter, a proxy, an iterator of the caller's. */
     | { readonly reason: 'unreadable'; readonly what: Looked }
@@ -91,7 +138,27 @@ export interface CallsDetails {
     | { readonly reason: 'label-on-parentheses' }
     | { readonly reason: 'name-not-lower-case' }
     | { readonly reason: 'number-too-large' };
-  readonly 'unsuitable-vocabulary': never;
+  readonly 'unsuitable-vocabulary':
+    | { readonly reason: 'not-a-list'; readonly what: 'modifier' | 'function' }
+    | { readonly reason: 'dice-not-an-object' }
+    | {
+        readonly reason: 'record';
+        readonly what: 'modifier' | 'function';
+        /** Its name, where it has one. */
+        readonly name?: string;
+        readonly problem: RecordProblem;
+      }
+    | { readonly reason: 'not-a-name'; readonly what: Named; readonly name: string }
+    | { readonly reason: 'name-taken'; readonly what: Named; readonly name: string }
+    | { readonly reason: 'faces-not-a-list'; readonly die: string; readonly most: number }
+    | { readonly reason: 'face-not-whole'; readonly die: string }
+    /** What the rule of a modifier gave, where it is written in a notation. */
+    | {
+        readonly reason: 'rule';
+        readonly modifier: string;
+        readonly kind: string;
+        readonly problem: RuleProblem;
+      };
   readonly 'no-random-source': { readonly reason: 'none' } | { readonly reason: 'stuck' };
   readonly 'no-single-total': {
     readonly reason: 'series';

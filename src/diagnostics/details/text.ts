@@ -64,7 +64,9 @@ export interface TextDetails {
   readonly 'unexpected-word':
     | { readonly reason: 'word'; readonly word: string; readonly advice: WordAdvice }
     /** An option of a modifier outside its parentheses. */
-    | { readonly reason: 'option'; readonly option: string };
+    | { readonly reason: 'option'; readonly option: string }
+    /** A tree has a modifier that this vocabulary does not have. */
+    | { readonly reason: 'unknown-modifier'; readonly modifier: string };
   readonly 'unexpected-text':
     | { readonly reason: 'comma' }
     | { readonly reason: 'comma-in-thousands'; readonly number: string }

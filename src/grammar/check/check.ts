@@ -138,16 +138,7 @@ function checkBindings({ tree: { bindings }, report }: Context): void {
 
 function checkSeries(repeat: Expression, { tree, limits, names, settings }: Context): void {
   if (rollsDice(repeat, names)) {
-    throw new NotationFault(
-      fault(
-        'dice-in-argument',
-        repeat.span,
-        'how often a roll is repeated cannot be rolled in the same place',
-        {
-          hint: 'roll it first and give it a name, as in "@n := d4; @n x 3d6"',
-        },
-      ),
-    );
+    throw new NotationFault(fault('dice-in-argument', repeat.span, { reason: 'times' }));
   }
   const value = settings.value(repeat);
   if (value !== undefined) memberCount(value, tree, repeat.span, limits);
@@ -201,7 +192,6 @@ function checkCall(call: CallNode, { vocabulary, report }: Context): void {
   const { least, most, example } = vocabulary.functionByName.get(name) as FunctionRecord;
   const given = call.arguments.length;
   if (given >= least && (most === undefined || given <= most)) return;
-  const asked = least === 1 ? 'one value' : `${least} values`;
-  const message = `"${name}" takes ${most === undefined ? 'at least ' : ''}${asked}`;
-  report(fault('unsuitable-argument', span, message, { hint: `as in "${example}"` }));
+  const asked = { name, least, ...(most === undefined ? {} : { most }), example };
+  report(fault('unsuitable-argument', span, { reason: 'values-of-function', ...asked }));
 }

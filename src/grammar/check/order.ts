@@ -1,4 +1,4 @@
-/** In what order modifiers can stand, judged by their kinds and never by their names. */
+/** In what order modifiers can come, judged by their kinds and never by their names. */
 import type { Finding } from '../../diagnostics/index.ts';
 import { fault } from '../../diagnostics/index.ts';
 import type { Vocabulary } from '../../vocabulary/index.ts';
@@ -16,7 +16,7 @@ interface Placed {
   readonly record: ModifierRecord;
 }
 
-/** The first modifier that cannot stand where it stands. `inside` are those of the dice in a group. */
+/** The first modifier that cannot be in its place. `inside` are those of the dice in a group. */
 export function sequenceFault(
   node: PoolNode,
   vocabulary: Vocabulary,
@@ -30,39 +30,43 @@ export function sequenceFault(
     }),
   );
   const shownAs = ({ modifier: { span }, record }: Placed): string =>
-    `"${text.slice(span.start, span.end) || record.name}"`;
+    text.slice(span.start, span.end) || record.name;
   let counted = false;
   for (const [index, here] of placed.entries()) {
     const { modifier, record } = here;
     const { span } = modifier;
     if (record.onlyAfterCount === true && !counted) {
-      return fault('unsuitable-order', span, `${shownAs(here)} stands only behind a count`, {
-        hint: `as in "${record.example}"`,
+      return fault('unsuitable-order', span, {
+        reason: 'needs-count',
+        modifier: shownAs(here),
+        example: record.example,
       });
     }
     if (counted && !mayFollowCount(record.kind)) {
       return fault(
         'unsuitable-order',
         span,
-        `${shownAs(here)} cannot stand behind a count: the dice are counted already`,
-        { hint: 'write it before the count', fix: countLast(node, placed, vocabulary, text) },
+        { reason: 'after-count', modifier: shownAs(here) },
+        countLast(node, placed, vocabulary, text),
       );
     }
     counted ||= isCount(record);
     const clash = record.grows === true ? conflict(record, inside, placed, index) : undefined;
     if (clash !== undefined) {
-      return fault(
-        'conflicting-chains',
-        span,
-        `${shownAs(here)} cannot stand together with "${clash.name}": dice go on by one rule only`,
-      );
+      return fault('conflicting-chains', span, {
+        reason: 'together',
+        modifier: shownAs(here),
+        other: clash.name,
+      });
     }
     const previous = placed[index - 1];
     if (previous?.record === record && record.merges === true) {
       const both = [previous.modifier, modifier];
       if (both.some((each) => each.arguments.some(({ kind }) => kind === 'option'))) {
-        return fault('repeated-modifier', span, `${shownAs(here)} repeats the modifier before it`, {
-          hint: `write one list: conditions first, then options, as in "d6${record.name}(5, 6, limit 2)"`,
+        return fault('repeated-modifier', span, {
+          reason: 'with-options',
+          modifier: shownAs(here),
+          example: `d6${record.name}(5, 6, limit 2)`,
         });
       }
     }

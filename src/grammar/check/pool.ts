@@ -3,7 +3,7 @@
 import type { Finding, Span } from '../../diagnostics/index.ts';
 import { fault } from '../../diagnostics/index.ts';
 import type { Limits } from '../../input/limits.ts';
-import { showNumber } from '../../number/format.ts';
+import { numberFact } from '../../number/fact.ts';
 import type { Num } from '../../number/index.ts';
 import { apartFrom, withSides } from '../../vocabulary/dice/numbered.ts';
 import type { Vocabulary } from '../../vocabulary/index.ts';
@@ -13,7 +13,7 @@ import { listedDie, numberedDie } from '../../vocabulary/rules/die.ts';
 import type { PoolState } from '../../vocabulary/rules/pool-state.ts';
 import { freshPool } from '../../vocabulary/rules/pool-state.ts';
 import type { Rule } from '../../vocabulary/rules/rule.ts';
-import { either, nearest } from '../fixes/suggest.ts';
+import { nearest } from '../fixes/suggest.ts';
 import type { DiceNode, DieNode } from '../tree/ast.ts';
 import { isWrittenOut } from '../tree/ast.ts';
 import { NotationFault } from '../tree/fault.ts';
@@ -22,15 +22,11 @@ import { located, readSteps } from './steps.ts';
 
 export type { PoolSettings } from './steps.ts';
 
-/** How many dice a count stands for. @throws NotationFault when it is no whole number from 0, or too large */
+/** How many dice a count stands for. @throws NotationFault when it is not a whole number from 0, or too large */
 export function diceCount(value: Num, span: Span, limits: Limits): number {
   if (typeof value !== 'number' || value < 0) {
     throw new NotationFault(
-      fault(
-        'unsuitable-count',
-        span,
-        `the number of dice must be whole and not negative, not ${showNumber(value)}`,
-      ),
+      fault('unsuitable-count', span, { reason: 'dice', given: numberFact(value) }),
     );
   }
   if (value > limits.dice) throw new NotationFault(tooManyDice(span, limits));
@@ -45,11 +41,11 @@ export function tooManyDice(span: Span, { dice }: Limits): Finding {
 function sidedDie(value: Num, span: Span, { dieBySpelling }: Vocabulary, limits: Limits): Die {
   if (typeof value !== 'number' || value < 1 || value > limits.sides) {
     throw new NotationFault(
-      fault(
-        'unsuitable-sides',
-        span,
-        `the number of sides must be a whole number from 1 to ${limits.sides.toLocaleString('en')}, not ${showNumber(value)}`,
-      ),
+      fault('unsuitable-sides', span, {
+        reason: 'sides',
+        given: numberFact(value),
+        most: limits.sides,
+      }),
     );
   }
   const die = numberedDie(value);
@@ -78,20 +74,14 @@ export function dieOf(
       for (const { from, to } of die.faces) {
         if (from > to) {
           throw new NotationFault(
-            fault(
-              'unsuitable-faces',
-              span,
-              `a range of faces rises: ${to}..${from}, not ${from}..${to}`,
-            ),
+            fault('unsuitable-faces', span, { reason: 'falling-range', from, to }),
           );
         }
         total += to - from + 1;
       }
       if (total > limits.faces) {
-        const most = limits.faces.toLocaleString('en');
-        throw new NotationFault(
-          fault('unsuitable-faces', span, `a die can list at most ${most} faces`),
-        );
+        const most = limits.faces;
+        throw new NotationFault(fault('unsuitable-faces', span, { reason: 'too-many', most }));
       }
       const faces: number[] = [];
       for (const { from, to } of die.faces) {
@@ -104,9 +94,7 @@ export function dieOf(
 
 function unknownDie(name: string, span: Span, { dieByName }: Vocabulary): Finding {
   const near = nearest(name, dieByName.keys());
-  return fault('unsuitable-faces', span, `there is no die called "${name}"`, {
-    hint: near.length > 0 ? `did you mean ${either(near)}?` : 'faces are numbers, as in "d{1,1,2}"',
-  });
+  return fault('unsuitable-faces', span, { reason: 'unknown-die', name, near });
 }
 
 export interface Modified {

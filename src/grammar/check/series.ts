@@ -3,7 +3,7 @@
 import type { Span } from '../../diagnostics/index.ts';
 import { fault } from '../../diagnostics/index.ts';
 import type { Limits } from '../../input/limits.ts';
-import { showNumber } from '../../number/format.ts';
+import { numberFact } from '../../number/fact.ts';
 import type { Num } from '../../number/index.ts';
 import type { Tree } from '../tree/ast.ts';
 import { NotationFault } from '../tree/fault.ts';
@@ -19,8 +19,8 @@ const partsPerPart = 100;
  */
 export function memberCount(value: Num, { body }: Tree, span: Span, limits: Limits): number {
   if (typeof value !== 'number' || value < 1) {
-    const message = `a roll is repeated a whole number of times, at least once, not ${showNumber(value)}`;
-    throw new NotationFault(fault('unsuitable-count', span, message));
+    const details = { reason: 'times', given: numberFact(value) } as const;
+    throw new NotationFault(fault('unsuitable-count', span, details));
   }
   const parts = limits.nodes * partsPerPart;
   if (value > limits.dice || value * countNodes(body, parts) > parts) {

@@ -31,14 +31,10 @@ export function choiceOfOne({
   return caution(
     'keeps-all',
     call.span,
-    'this chooses among one number: the dice are added up first',
-    {
-      hint: keep === undefined ? undefined : `one of the dice is kept with "${keep.name}"`,
-      fix:
-        plain && ends && keep !== undefined
-          ? replaced(text, call.span, `${text.slice(only.span.start, only.span.end)}${keep.name}1`)
-          : undefined,
-    },
+    { reason: 'one-number', ...(keep === undefined ? {} : { keep: keep.name }) },
+    plain && ends && keep !== undefined
+      ? replaced(text, call.span, `${text.slice(only.span.start, only.span.end)}${keep.name}1`)
+      : undefined,
   );
 }
 
@@ -51,9 +47,8 @@ export function alwaysTrue({
   if (!rollsDice(test, surroundings.names) || isParenthesized(test, text)) return undefined;
   if (!isPositive(test, surroundings)) return undefined;
   const written = text.slice(test.span.start, test.span.end);
-  return caution('always-true', test.span, 'this is never 0, so the first branch is always taken', {
-    hint: `a comparison is missing, as in "if((${written}) >= 10, ...)"`,
-  });
+  const ours = `if((${written}) >= 10, ...)`;
+  return caution('always-true', test.span, { reason: 'never-zero', ours });
 }
 
 /** Whether the least that can come up is surely above 0. */

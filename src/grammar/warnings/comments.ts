@@ -1,4 +1,4 @@
-/** Finds comments that look like a part of the notation: what stands behind "#" is not rolled. */
+/** Finds comments that look like a part of the notation: what comes after "#" is not rolled. */
 import type { Finding } from '../../diagnostics/index.ts';
 import { caution } from '../../diagnostics/index.ts';
 import { replaced } from '../fixes/edit.ts';
@@ -18,14 +18,11 @@ export function arithmeticInComment({ tree, text }: Surroundings): Finding | und
   return caution(
     'comment-is-arithmetic',
     ends,
-    'what comes after "#" is a comment, and changes nothing',
-    {
-      // After a comparison, or before a sign that binds more tightly, it would belong to a part.
-      fix:
-        body.kind !== 'compare' && /^[-+]/.test(comment)
-          ? replaced(text, { start: at, end: text.length }, comment)
-          : undefined,
-    },
+    { reason: 'comment' },
+    // After a comparison, or before a sign that binds more tightly, it would belong to a part.
+    body.kind !== 'compare' && /^[-+]/.test(comment)
+      ? replaced(text, { start: at, end: text.length }, comment)
+      : undefined,
   );
 }
 
@@ -41,14 +38,10 @@ export function diceInComment({ tree, text }: Surroundings): readonly Finding[] 
   // A tree that no text made has its comment nowhere.
   if (sign === undefined) return [];
   const start = end + behind.search(/\S/);
-  const message = 'what stands behind "#" is a comment: no dice are rolled';
-  return [
-    caution('comment-is-dice', { start, end: text.trimEnd().length }, message, {
-      hint: 'a roll is repeated with "x"',
-      fix:
-        others.length === 0 && body.label === undefined
-          ? `${text.slice(0, end)} x ${behind.slice(sign.length).trim()}`
-          : undefined,
-    }),
-  ];
+  const fix =
+    others.length === 0 && body.label === undefined
+      ? `${text.slice(0, end)} x ${behind.slice(sign.length).trim()}`
+      : undefined;
+  const span = { start, end: text.trimEnd().length };
+  return [caution('comment-is-dice', span, { reason: 'comment' }, fix)];
 }

@@ -62,7 +62,7 @@ function addsPlainDice(
 /** `start`: where what was meant to be compared begins, when the count ends it. */
 function miscounted(
   operand: Expression,
-  one: 'die' | 'value' | 'growing' | undefined,
+  one: ReturnType<typeof isOne>,
   start: number | undefined,
   { text, vocabulary }: Surroundings,
 ): Finding | readonly [] {
@@ -74,13 +74,8 @@ function miscounted(
     start !== undefined && ends
       ? `${text.slice(0, start)}(${text.slice(start, span.start).trim()}) ${spacedComparison(text.slice(span.start))}`
       : undefined;
-  const what = one === 'die' || one === 'value' ? `one ${one}, 1 or 0` : 'dice';
-  return caution(
-    'count-in-arithmetic',
-    span,
-    `this counts ${what}; it does not compare the total`,
-    { hint: 'to compare the total, put it in parentheses', fix },
-  );
+  const counts = one === 'die' ? 'one-die' : one === 'total' ? 'one-total' : 'dice';
+  return caution('count-in-arithmetic', span, { reason: 'not-the-total', counts }, fix);
 }
 
 function countUnderMinus(
@@ -89,12 +84,7 @@ function countUnderMinus(
 ): Finding | undefined {
   const count = countIn(operand, vocabulary);
   if (count === undefined || isParenthesized(operand, text)) return undefined;
-  return caution(
-    'count-under-minus',
-    count.span,
-    'successes are subtracted here: the count comes before the minus',
-    { hint: 'if that is meant, put the count in parentheses' },
-  );
+  return caution('count-under-minus', count.span, { reason: 'subtracted' });
 }
 
 /** `4d6>=5-1` counts 5 and 6, and takes one success away; to some it is "at least 4". */
@@ -120,14 +110,12 @@ function lessenedCount(
   const number = text.slice(start, end);
   const sign = text.slice(count.span.start, start).trim();
   const span = { start: pool.span.end, end: right.span.end };
-  return caution(
-    'minus-after-modifier',
-    span,
-    `this subtracts ${right.text} from the successes; the count compares with ${number}`,
-    {
-      hint: `if that is meant, put the count in parentheses; to compare with less, write "${sign}(${number} - ${right.text})"`,
-    },
-  );
+  return caution('minus-after-modifier', span, {
+    reason: 'successes',
+    subtracted: right.text,
+    number,
+    lower: `${sign}(${number} - ${right.text})`,
+  });
 }
 
 function lastOperand(node: Expression): Expression {

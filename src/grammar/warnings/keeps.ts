@@ -44,8 +44,7 @@ function choosesAgain(one: ModifierNode, other: ModifierNode, text: string): Fin
   return caution(
     'keeps-of-kept',
     { start: one.span.start, end: other.span.end },
-    `"${written(other)}" chooses among the dice that "${written(one)}" left; other tools choose among all dice`,
-    { hint: 'if that is meant, put the dice and the first of the two in parentheses' },
+    { reason: 'in-turn', first: written(one), second: written(other) },
   );
 }
 
@@ -103,13 +102,10 @@ export function keepInSum({ node, text, vocabulary }: Place<BinaryNode>): readon
     return caution(
       'keeps-all',
       modifier.span,
-      'this chooses among one die: the dice before the plus are not asked',
-      {
-        hint: 'to choose among the dice of a sum, put it in braces',
-        fix: plain
-          ? `${text.slice(0, start)}{${pool}}${record.name}${number}${text.slice(modifier.span.end)}`
-          : undefined,
-      },
+      { reason: 'one-die' },
+      plain
+        ? `${text.slice(0, start)}{${pool}}${record.name}${number}${text.slice(modifier.span.end)}`
+        : undefined,
     );
   });
 }

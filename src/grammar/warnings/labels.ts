@@ -24,14 +24,12 @@ export function arithmeticInLabel({ node, text, vocabulary }: Place): Finding | 
     : meantBy(label, node, text, vocabulary);
   if (meant === undefined && !whole.test(label)) return undefined;
   const { ours } = meant ?? {};
-  return caution('label-is-arithmetic', span, `"[${label}]" is a label, and changes nothing`, {
-    hint: 'what stands in square brackets is only a name',
-    // Before a sign that binds more tightly the sum would be torn apart.
-    fix:
-      ours !== undefined && /^\s*(?:$|[-+,;)}#])/.test(text.slice(span.end))
-        ? withDice(replaced(text, span, ours), node, meant?.dice)
-        : undefined,
-  });
+  // Before a sign that binds more tightly the sum would be torn apart.
+  const fix =
+    ours !== undefined && /^\s*(?:$|[-+,;)}#])/.test(text.slice(span.end))
+      ? withDice(replaced(text, span, ours), node, meant?.dice)
+      : undefined;
+  return caution('label-is-arithmetic', span, { reason: 'label', label }, fix);
 }
 
 /** The number of dice in place of none, or of the one that is written. */

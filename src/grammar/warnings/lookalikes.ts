@@ -53,11 +53,13 @@ function unequal({ modifier, next, text, vocabulary }: Look): Finding | undefine
   if (vocabulary.modifierByName.get(head)?.grows !== true) return undefined;
   const face = text.slice(start + sign.length, end).trim();
   const counted = next !== undefined && isComparison(next, vocabulary);
-  return caution('counts-not-explodes', modifier.span, `this counts all dice but ${face}`, {
-    hint: `to explode, write "${head}${face}"; to count all others, write "<>${face}"`,
+  return caution(
+    'counts-not-explodes',
+    modifier.span,
+    { reason: 'counts-others', modifier: head, face },
     // Two counts in a row are hardly meant.
-    fix: counted ? replaced(text, modifier.span, `${head}${face}`) : undefined,
-  });
+    counted ? replaced(text, modifier.span, `${head}${face}`) : undefined,
+  );
 }
 
 /** `d6! = 4` explodes on a 4; with the blanks elsewhere it counts all dice but 4s. */
@@ -66,14 +68,11 @@ function equal({ modifier, record, text }: Look): Finding | undefined {
   if (record.grows !== true || only?.kind !== 'value' || others.length > 0) return undefined;
   if (!/^[=\uff1d]/.test(text.slice(only.span.start)) || isListed(modifier, text)) return undefined;
   const number = text.slice(only.value.span.start, only.value.span.end);
-  return caution(
-    'explodes-not-counts',
-    modifier.span,
-    `"${record.name}" goes on when a die shows ${number}; nothing is counted`,
-    {
-      hint: `if that is meant, write "${record.name}${number}"; to count all other faces, write "<>${number}"`,
-    },
-  );
+  return caution('explodes-not-counts', modifier.span, {
+    reason: 'equals',
+    modifier: record.name,
+    number,
+  });
 }
 
 /** `3d6!!!` compounds, and then explodes. */
@@ -87,10 +86,7 @@ function twoChains({ modifier, record, next, text, vocabulary }: Look): Finding 
   return caution(
     'compounds-and-explodes',
     { start: modifier.span.start, end: next.span.end },
-    `these are two modifiers: "${record.name}", then "${other.name}"`,
-    {
-      hint: `one of them is mostly enough; if both are meant, write "${record.name}()${other.name}"`,
-    },
+    { reason: 'two-modifiers', first: record.name, second: other.name },
   );
 }
 
@@ -102,6 +98,7 @@ function pickedSets({ node, modifier, record, next, text }: Look): Finding | und
   if (test?.kind !== 'test' || test.operator === '<>' || others.length > 0) return undefined;
   if (isListed(modifier, text)) return undefined;
   const { start, end } = test.span;
+  const written = text.slice(start, end);
   const number = writtenNumber(test.value);
   const dice = node.kind === 'dice' ? writtenNumber(node.count) : undefined;
   // Larger numbers may well be values.
@@ -111,14 +108,14 @@ function pickedSets({ node, modifier, record, next, text }: Look): Finding | und
   return caution(
     'picks-not-compares',
     modifier.span,
-    `"${text.slice(start, end)}" picks the values of sets; it does not compare how many sets there are`,
     {
-      hint: `to compare their number, put the dice in parentheses; if values are meant, write "${record.name}${record.takes.default}${text.slice(start, end).replace(/\s/g, '')}"`,
-      fix:
-        few && ends
-          ? `${text.slice(0, span.start)}(${text.slice(span.start, start).trim()}) ${spacedComparison(text.slice(start))}`
-          : undefined,
+      reason: 'picks',
+      written,
+      spelled: `${record.name}${record.takes.default}${written.replace(/\s/g, '')}`,
     },
+    few && ends
+      ? `${text.slice(0, span.start)}(${text.slice(span.start, start).trim()}) ${spacedComparison(text.slice(start))}`
+      : undefined,
   );
 }
 
@@ -130,13 +127,12 @@ function bareKeep({ node, modifier, record, next, text, vocabulary }: Look): Fin
   if (/\d/.test(written) || isListed(modifier, text)) return undefined;
   if (text.slice(modifier.span.end, next.span.start).trim() !== '') return undefined;
   if (!isComparison(next, vocabulary) || isSmall(node)) return undefined;
-  const test = text.slice(next.span.start, next.span.end).replace(/\s/g, '');
+  const count = text.slice(next.span.start, next.span.end).replace(/\s/g, '');
   const number = takes.default ?? 1;
   return caution(
     'count-after-keep',
     { start: modifier.span.start, end: next.span.end },
-    `without a number of its own "${written}" stands for "${written}${number}"; "${test}" counts what is left`,
-    { hint: `if that is meant, write "${written}${number}${test}"; to count all dice, "${test}"` },
+    { reason: 'counts-what-is-left', written, number, count },
   );
 }
 
@@ -151,16 +147,11 @@ function drop({ modifier, record, previous, next, text }: Look): Finding | undef
   if (number === undefined || !usualSides.includes(number)) return undefined;
   const { start, end } = modifier.span;
   const count = numberBefore(previous, modifier);
-  const drops = `drops the lowest ${number} dice`;
+  const taken = count && { taken: text.slice(count.start, start).trim() };
   return caution(
     'drops-not-rolls',
     { start: count?.start ?? start, end },
-    count === undefined
-      ? `this ${drops}`
-      : `"${text.slice(count.start, start).trim()}" belongs to the modifier before it, and "${record.name}${number}" ${drops}`,
-    {
-      hint: `to roll more dice, write a plus; to drop dice, write "${record.name}(${number})"`,
-      fix: next === undefined ? withPlus(previous, modifier, text) : undefined,
-    },
+    { reason: 'drops', modifier: record.name, number, ...taken },
+    next === undefined ? withPlus(previous, modifier, text) : undefined,
   );
 }

@@ -1,4 +1,4 @@
-/** Finds a minus right behind a modifier that was meant as the sign of a face, or as "up to". */
+/** Finds a minus right after a modifier that was meant as the sign of a face, or as "up to". */
 import type { Finding, Span } from '../../diagnostics/index.ts';
 import { caution } from '../../diagnostics/index.ts';
 import type { Limits } from '../../input/limits.ts';
@@ -69,8 +69,8 @@ function sign({ modifier, takes, right, die, text, minus }: Minus): Finding | un
   const written = text.slice(modifier.span.start, modifier.span.end);
   const whole = { start: modifier.span.start, end: right.span.end };
   const fix = replaced(text, whole, `${written}(-${right.text})`);
-  const message = `this subtracts ${right.text} from the total; it is not the face -${right.text}`;
-  return caution('minus-after-modifier', minus, message, { fix });
+  const details = { reason: 'negative-face', number: right.text } as const;
+  return caution('minus-after-modifier', minus, details, fix);
 }
 
 /** `d20cs19-20` marks 19 and subtracts 20; faces from 19 to 20 were meant. */
@@ -89,10 +89,7 @@ function range({ modifier, takes, right, die, text, minus }: Minus): Finding | u
   return caution(
     'minus-after-modifier',
     minus,
-    `this subtracts ${to} from the total; it does not mean "${from} to ${to}"`,
-    {
-      hint: `to subtract ${to}, write spaces round the minus`,
-      fix: to === die.highest ? replaced(text, whole, `>=${from}`) : undefined,
-    },
+    { reason: 'range', from, to },
+    to === die.highest ? replaced(text, whole, `>=${from}`) : undefined,
   );
 }

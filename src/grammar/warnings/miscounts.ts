@@ -68,13 +68,12 @@ function explosion(
   const test = atLeast(modifier, text);
   if (test === undefined) return undefined;
   const highest = highestOf(node);
-  const message =
-    'this is the condition on which a die goes on; the dice are added up, not counted';
-  if (highest === undefined) return caution('explodes-not-counts', modifier.span, message);
-  return caution('explodes-not-counts', modifier.span, message, {
-    hint: 'to go on at the highest face and count successes, write both',
-    fix: replaced(text, modifier.span, `${name}${highest}${test}`),
-  });
+  if (highest === undefined) {
+    return caution('explodes-not-counts', modifier.span, { reason: 'condition' });
+  }
+  const both = `${name}${highest}${test}`;
+  const fix = replaced(text, modifier.span, both);
+  return caution('explodes-not-counts', modifier.span, { reason: 'condition', both }, fix);
 }
 
 /**
@@ -96,10 +95,12 @@ function mark(
   const many = (highest - test.from + 1) * narrow > highest && test.from > 1;
   // Low faces are marked with another word: more of them is no better.
   if (usual?.op !== '>=' || !(asUsual || many)) return undefined;
-  return caution('marks-not-counts', modifier.span, 'this marks dice; it does not count them', {
-    hint: 'to count them, write the comparison alone',
-    fix: replaced(text, modifier.span, test.written),
-  });
+  return caution(
+    'marks-not-counts',
+    modifier.span,
+    { reason: 'marks', count: test.written },
+    replaced(text, modifier.span, test.written),
+  );
 }
 
 /** A mark on more than one face in so many is hardly meant for what is rare. */

@@ -14,7 +14,7 @@ import { placedOn, writtenNumber } from './place.ts';
 export function isOne(
   node: Expression,
   { vocabulary, names }: Surroundings,
-): 'die' | 'value' | 'growing' | undefined {
+): 'die' | 'total' | 'growing' | undefined {
   if (node.kind !== 'dice' && node.kind !== 'group') return undefined;
   const values = node.kind === 'group' && pooledTerms(node, vocabulary, names) === undefined;
   // One value is put in braces to be counted.
@@ -34,7 +34,7 @@ export function isOne(
     }
   }
   if (dice !== 1) return undefined;
-  return grows ? 'growing' : values ? 'value' : 'die';
+  return grows ? 'growing' : values ? 'total' : 'die';
 }
 
 /** The rule of a modifier on dice like any, when its numbers are written out. */

@@ -62,16 +62,13 @@ function between(
   if (!upward(up.operator) || !downward(down.operator) || up.number > down.number) return undefined;
   const span = { start: modifier.span.start, end: next.span.end };
   const taker = modifiers.find((record) => record.onlyAfterCount === true);
+  if (taker === undefined) return caution('several-counts', span, { reason: 'between' });
+  const away = `${taker.name}${opposite[other.operator]}${other.number}`;
   return caution(
     'several-counts',
     span,
-    'these are two counts that add up: a die that meets both counts twice',
-    taker === undefined
-      ? {}
-      : {
-          hint: `to count only what is between, take the others away with "${taker.name}"`,
-          fix: replaced(text, next.span, `${taker.name}${opposite[other.operator]}${other.number}`),
-        },
+    { reason: 'between', taker: taker.name },
+    replaced(text, next.span, away),
   );
 }
 
@@ -86,13 +83,10 @@ function secondIsWider({ node, modifier, next, one, other, text }: Pair): Findin
   return caution(
     'several-counts',
     { start: modifier.span.start, end: next.span.end },
-    'these are two counts that add up: a die that meets both counts twice',
-    {
-      hint: 'to compare the number of successes, put the count in parentheses',
-      fix: last
-        ? `${text.slice(0, node.span.start)}(${pool}) ${spacedComparison(text.slice(next.span.start))}`
-        : undefined,
-    },
+    { reason: 'compared-successes' },
+    last
+      ? `${text.slice(0, node.span.start)}(${pool}) ${spacedComparison(text.slice(next.span.start))}`
+      : undefined,
   );
 }
 
@@ -128,13 +122,8 @@ export function comparedCount({
   return caution(
     'several-counts',
     count.span,
-    'this counts dice, and the comparison before it compares their number',
-    {
-      hint: 'for "between", give the roll a name and compare it twice',
-      fix: alone
-        ? `${text.slice(0, node.span.start)}${spelled}${text.slice(node.span.end)}`
-        : undefined,
-    },
+    { reason: 'compared-count' },
+    alone ? `${text.slice(0, node.span.start)}${spelled}${text.slice(node.span.end)}` : undefined,
   );
 }
 

@@ -13,15 +13,15 @@ export function tableDie({ node, within, text }: Place<DiceNode>): Finding | und
   const digits = die.kind === 'sides' && die.sides.kind === 'number' ? die.sides.text : '';
   if (!/^666?$/.test(digits) || isParenthesized(node, text)) return undefined;
   if (die.kind === 'sides' && isParenthesized(die.sides, text)) return undefined;
-  const spelled = digits === '66' ? 'd6*10 + d6' : 'd6*100 + d6*10 + d6';
+  const ours = digits === '66' ? 'd6*10 + d6' : 'd6*100 + d6*10 + d6';
   const plain =
     writtenNumber(node.count) === 1 && node.modifiers.length === 0 && node.label === undefined;
-  return caution('unusual-die', span, `this is a die with ${digits} sides`, {
-    hint: 'to read each d6 as a digit, multiply it by ten or a hundred',
-    fix: plain
-      ? replaced(text, span, isOperand(within.at(-1)) ? `(${spelled})` : spelled)
-      : undefined,
-  });
+  return caution(
+    'unusual-die',
+    span,
+    { reason: 'table', sides: digits, ours },
+    plain ? replaced(text, span, isOperand(within.at(-1)) ? `(${ours})` : ours) : undefined,
+  );
 }
 
 /** Whether a sum would be torn apart there. */
@@ -38,10 +38,8 @@ export function oneFace({ node, text }: Place<DiceNode>): Finding | undefined {
   if (written === null) return undefined;
   const from = Math.max(start, node.count.span.end) + written.index;
   const span = { start: from, end: from + written[0].length };
-  return caution('unusual-die', span, `this die has one face, and always shows ${only.from}`, {
-    hint: 'braces list the faces; sides are written without them',
-    fix: only.from > 1 ? replaced(text, span, `${only.from}`) : undefined,
-  });
+  const fix = only.from > 1 ? replaced(text, span, `${only.from}`) : undefined;
+  return caution('unusual-die', span, { reason: 'one-face', face: only.from }, fix);
 }
 
 /** `1/2d6` is 1 divided by 2d6; `20/2d6` looks like it. */
@@ -62,9 +60,12 @@ export function shareOfDice({ node, text }: Place<BinaryNode>): readonly Finding
     return caution(
       'divides-by-dice',
       { start: left.span.start, end: right.span.end },
-      `this divides ${left.text} by "${dice}"`,
       {
-        hint: `for a share of one roll, write "(${share})*${behind}"; if it is meant, "${left.text}/(${dice})"`,
+        reason: 'divides',
+        number: left.text,
+        dice,
+        share: `(${share})*${behind}`,
+        division: `${left.text}/(${dice})`,
       },
     );
   });

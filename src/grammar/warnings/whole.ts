@@ -17,11 +17,8 @@ export function seriesOfNumber({ tree, text }: Surroundings): Finding | undefine
   return caution(
     'series-of-number',
     { start, end: start + 1 },
-    `this repeats the number ${body.text}`,
-    {
-      hint: 'times is written "*"',
-      fix: /^\s*\S\s*$/.test(sign) ? replaced(text, { start, end: start + 1 }, '*') : undefined,
-    },
+    { reason: 'number', number: body.text },
+    /^\s*\S\s*$/.test(sign) ? replaced(text, { start, end: start + 1 }, '*') : undefined,
   );
 }
 
@@ -33,17 +30,7 @@ export function rollsNothing({ tree, text, isVariable }: Surroundings): Finding 
   // Signs, points and parentheses belong to arithmetic.
   const written = text.slice(body.span.start, body.span.end);
   if (!/^\d+$/.test(written) || !usualSides.includes(Number(written))) return undefined;
-  return caution(
-    'rolls-nothing',
-    body.span,
-    `this is the number ${body.text}: no dice are rolled`,
-    {
-      hint:
-        Number(body.text) > 1
-          ? `a die with ${body.text} sides is written "d${body.text}"`
-          : undefined,
-    },
-  );
+  return caution('rolls-nothing', body.span, { reason: 'number', number: body.text });
 }
 
 /** `1.000`: nobody ends a decimal with a 0, and in many languages the point parts thousands. */
@@ -51,12 +38,9 @@ export function thousandsPoint({ node, text }: Place<NumberNode>): Finding | und
   const { start, end } = node.span;
   const [, written] = /^[(\s]*([1-9]\d{0,2}\.\d\d0)[)\s]*$/.exec(text.slice(start, end)) ?? [];
   if (written === undefined || isParenthesized(node, text)) return undefined;
-  return caution(
-    'thousands-point',
-    node.span,
-    `the point is a decimal point: this is ${node.text}`,
-    {
-      hint: `thousands are written without a point, as in "${written.replace('.', '')}"`,
-    },
-  );
+  return caution('thousands-point', node.span, {
+    reason: 'decimal-point',
+    number: Number(node.text),
+    ours: written.replace('.', ''),
+  });
 }

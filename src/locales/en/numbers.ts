@@ -1,10 +1,12 @@
 /** Numbers and lists as English writes them. */
 import type { NumberFact } from '../../diagnostics/index.ts';
+import { shortened } from '../../shared/long-number.ts';
 
-/** `10,000`; a number that is not a whole one, or very long, as it is. */
+/** `10,000`; a number that is not a whole one as it is, or "about 3.697e+197" where it is very long. */
 export function number(value: NumberFact): string {
   if (typeof value === 'number' && Number.isSafeInteger(value)) return value.toLocaleString('en');
-  return String(value);
+  const near = shortened(String(value));
+  return near === undefined ? String(value) : `about ${near}`;
 }
 
 /** "1 die", "3 dice" */

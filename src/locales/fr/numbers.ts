@@ -1,15 +1,19 @@
 /** Numbers, lists and quotation marks as French writes them. */
 import type { NumberFact } from '../../diagnostics/index.ts';
+import { shortened } from '../../shared/long-number.ts';
 
 /** The space before : ; ! ? % and inside « », at which no line breaks. */
 export const fine = '\u00a0';
 
-/** `10 000`, `2,5`; a fraction or a very long number as it is. */
+/** `10 000`, `2,5`; a fraction as it is, or "environ 3,697e+197" where it is very long. */
 export function number(value: NumberFact): string {
-  if (typeof value === 'number' && Number.isFinite(value) && Math.abs(value) < 1e15) {
+  if (typeof value === 'number' && (Number.isSafeInteger(value) || Math.abs(value) < 1e15)) {
     return value.toLocaleString('fr', { maximumFractionDigits: 20 }).replaceAll('\u202f', fine);
   }
-  return String(value).replace('.', ',');
+  const near = shortened(String(value));
+  return near === undefined
+    ? String(value).replace('.', ',')
+    : `environ ${String(near).replace('.', ',')}`;
 }
 
 /** "1 dé", "3 dés": zero and one take the singular. */

@@ -35,20 +35,16 @@ export function withOwnDice(
   limits: Limits,
 ): ReadonlyMap<string, NamedDie> {
   if (typeof dice !== 'object' || dice === null || Array.isArray(dice)) {
-    throw callError('unsuitable-vocabulary', 'dice are given as an object: a name, and its faces');
+    throw callError('unsuitable-vocabulary', { reason: 'dice-not-an-object' });
   }
   const all = new Map(builtIn);
   for (const [given, faces] of Object.entries(dice)) {
     const name = given.toLowerCase();
     if (!nameShape.test(name) || name.length > longestName) {
-      throw callError(
-        'unsuitable-vocabulary',
-        `"${given}" cannot be the name of a die`,
-        `a name is made of letters a to z, digits, "-" and "_", begins with a letter, and has at most ${longestName} characters`,
-      );
+      throw callError('unsuitable-vocabulary', { reason: 'not-a-name', what: 'die', name: given });
     }
     if (all.has(name)) {
-      throw callError('unsuitable-vocabulary', `there is a die called "${name}" already`);
+      throw callError('unsuitable-vocabulary', { reason: 'name-taken', what: 'die', name });
     }
     all.set(name, {
       name,
@@ -60,17 +56,14 @@ export function withOwnDice(
 }
 
 function checkedFaces(name: string, faces: unknown, limits: Limits): readonly number[] {
-  const most = limits.faces.toLocaleString('en');
-  if (!Array.isArray(faces) || faces.length === 0 || faces.length > limits.faces) {
-    throw callError(
-      'unsuitable-vocabulary',
-      `the faces of the die "${name}" must be a list of 1 to ${most} whole numbers`,
-    );
+  const most = limits.faces;
+  if (!Array.isArray(faces) || faces.length === 0 || faces.length > most) {
+    throw callError('unsuitable-vocabulary', { reason: 'faces-not-a-list', die: name, most });
   }
   // A copy, so that the caller's list may change; Array.from makes holes visible.
   const checked = Array.from(faces as readonly unknown[], (face) => {
     if (typeof face === 'number' && Number.isSafeInteger(face)) return face + 0;
-    throw callError('unsuitable-vocabulary', `a face of the die "${name}" is not a whole number`);
+    throw callError('unsuitable-vocabulary', { reason: 'face-not-whole', die: name });
   });
   return Object.freeze(checked);
 }

@@ -1,6 +1,6 @@
 /** Explode, compound and penetrate: a die that meets the condition brings another one. */
 
-import type { Given, ModifierRecord, Refusal } from '../modifier.ts';
+import type { Given, ModifierRecord, RuleFault } from '../modifier.ts';
 import { conditionOf, describeTests } from '../modifier.ts';
 import type { Die } from '../rules/die.ts';
 import { hasFace } from '../rules/die.ts';
@@ -17,15 +17,12 @@ interface Wording {
 }
 
 /** `!0` is a slip for `!o`: the letter and the digit look alike, and no such die shows 0. */
-function zeroForLetter(name: string, given: Given, die: Die): Refusal | undefined {
+function zeroForLetter(modifier: string, given: Given, die: Die): RuleFault | undefined {
   const [test, ...others] = given.tests;
   if (test?.op !== '=' || test.than !== 0 || others.length > 0 || hasFace(die, 0)) return undefined;
-  return {
-    code: 'unsuitable-argument',
-    message: `this die has no face 0, so "${name}0" can never happen`,
-    hint: 'the open-ended roll is written with the letter o: did you mean "!o"?',
-    instead: '!o',
-  };
+  const instead = '!o';
+  const details = { reason: 'zero-for-letter', modifier, instead } as const;
+  return { code: 'unsuitable-argument', details, instead };
 }
 
 const exploding = (name: string, wording: Wording): ModifierRecord => {

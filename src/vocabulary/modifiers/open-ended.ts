@@ -4,7 +4,8 @@
  * The rule is that of the French "jet de D100 sans limite" and of Rolemaster.
  */
 
-import type { Given, ModifierRecord, OptionName, Refusal, Takes } from '../modifier.ts';
+import type { Details } from '../../diagnostics/index.ts';
+import type { Given, ModifierRecord, OptionName, RuleFault, Takes } from '../modifier.ts';
 import { isRefusal } from '../modifier.ts';
 import type { Die } from '../rules/die.ts';
 import { sidesWithin } from '../rules/die.ts';
@@ -32,31 +33,23 @@ function usualEnds(die: Die): { readonly low: number; readonly high: number } {
   };
 }
 
-function refuse(message: string, hint?: string): Refusal {
-  return hint === undefined
-    ? { code: 'unsuitable-ends', message }
-    : { code: 'unsuitable-ends', message, hint };
-}
+const refuse = (details: Details<'unsuitable-ends'>): RuleFault => ({
+  code: 'unsuitable-ends',
+  details,
+});
 
 /** Ends that cannot work on this die. Only ends that were written or that the die forces are judged. */
-function judgeEnds({ low, high }: Ends, die: Die): Refusal | undefined {
-  if (die.least === die.highest) {
-    return refuse('a die with a single face cannot be open-ended: it would never stop');
-  }
-  if (low !== undefined && low >= high) {
-    return refuse(
-      `the low end (up to ${low}) and the high end (from ${high}) overlap`,
-      'the low end comes first and lies below the high end, as in "d100!o(5, 96)"',
-    );
-  }
+function judgeEnds({ low, high }: Ends, die: Die): RuleFault | undefined {
+  if (die.least === die.highest) return refuse({ reason: 'one-face' });
+  if (low !== undefined && low >= high) return refuse({ reason: 'overlap', low, high });
   if (sidesWithin(die, high, die.highest) === 0) {
-    return refuse(`the high end (from ${high}) lies above every face of the die`);
+    return refuse({ reason: 'high-above-faces', high });
   }
   if (low !== undefined && sidesWithin(die, die.least, low) === 0) {
-    return refuse(`the low end (up to ${low}) lies below every face of the die`);
+    return refuse({ reason: 'low-below-faces', low });
   }
   if (sidesWithin(die, die.least, high - 1) === 0) {
-    return refuse('the high end takes every face, so the roll would never stop');
+    return refuse({ reason: 'every-face-high', high });
   }
   return undefined;
 }
@@ -101,7 +94,7 @@ function openEnded(ends: Ends, rising: boolean, die: Die, limit: number | undefi
 interface Wording {
   readonly aliases: readonly string[];
   readonly takes: { readonly fewest: number; readonly most: number };
-  readonly read: (numbers: readonly number[], die: Die) => Ends | Refusal;
+  readonly read: (numbers: readonly number[], die: Die) => Ends | RuleFault;
   /** The two ends in words; absent: they are the usual ones. */
   readonly phrase: (numbers: readonly (number | string)[]) => string;
   readonly doc: string;
@@ -137,9 +130,7 @@ const record = (name: string, wording: Wording): ModifierRecord => ({
     if (problem !== undefined) return problem;
     const rising = given.rising === true;
     if (rising && die.highest - read.high > longestRise) {
-      return refuse(
-        `the high end could rise by more than ${longestRise.toLocaleString('en')} steps`,
-      );
+      return refuse({ reason: 'rises-too-far', most: longestRise });
     }
     return openEnded(read, rising, die, given.limit);
   },
@@ -156,12 +147,7 @@ export const openBoth: ModifierRecord = record('!o', {
   read: ([low, high], die) => {
     const usual = usualEnds(die);
     if (low === undefined) return { ...usual, upward: true };
-    if (high === undefined) {
-      return refuse(
-        'an open-ended roll takes two ends, the low one first',
-        'as in "d100!o(5, 96)"',
-      );
-    }
+    if (high === undefined) return refuse({ reason: 'one-end' });
     return { low, high, upward: true };
   },
   phrase: ([low, high]) => `${adds(high)}, ${subtracts(low)}, and both go on at the high end`,

@@ -5,6 +5,7 @@ import { averageDice, chanceOfLongChain, isEndless, linkRuns } from '../rules/ch
 import type { Interval } from '../rules/intervals.ts';
 import type { PoolState, Source } from '../rules/pool-state.ts';
 import type { ChainRule, Link } from '../rules/rule.ts';
+import { limitExample } from './condition-facts.ts';
 import type { Note } from './finding.ts';
 
 /** A chain this long stops a roll with an error; odds are of the endless chain. */
@@ -26,8 +27,7 @@ export function judgeChains(
     note({
       severity: 'error',
       code: 'endless',
-      message: 'this would never end: every face rolls again',
-      hint: `leave a face that stops${limitHint(record)}`,
+      details: { reason: 'every-face', ...limitExample(record) },
     });
   } else if (thorough) {
     const chains = sources.map((source, index) => ({ ...source, rule: ruleAt(index) }));
@@ -49,58 +49,40 @@ function warnOfChains(chains: readonly Chain[], clamped: boolean, note: Note): v
     average = Math.max(average, averageDice(rule, die));
   }
   if (!begins) {
-    note({
-      severity: 'warning',
-      code: 'condition-never',
-      message: 'no face meets this condition, so it never happens',
-    });
+    note({ severity: 'warning', code: 'condition-never', details: { reason: 'happens' } });
   }
   if (clamped && chains.some(({ rule }) => rule.join === 'replace')) {
     noteForgottenClamp(note);
   }
   if (long || average > tediousChain) {
-    noteLongChain(long, average, 'this takes about N dice on average, for each die', note);
+    noteLongChain(long, average, 'average', note);
   }
 }
 
 const everBegins = ({ links }: ChainRule, values: readonly Interval[]): boolean =>
   linkRuns(links[0] as Link, values).some(({ next }) => next !== undefined);
 
-/** How the modifier itself would be limited, when it can be. */
-function limitHint({ name, takes }: ModifierRecord): string {
-  if (takes.shape !== 'condition' || takes.options?.includes('limit') !== true) return '';
-  return `, or set a limit, as in "d6${name}(6, limit 3)"`;
-}
-
-/** `average` is said as N in `inWords`. */
-export function noteLongChain(long: boolean, average: number, inWords: string, note: Note): void {
-  const most = longChain.dice.toLocaleString('en');
-  const stops = `past ${most} dice the roll stops with an error`;
-  if (average > tediousChain) {
-    // Two digits are enough to see what goes wrong.
-    const about = Number(average.toPrecision(2)).toLocaleString('en');
-    note({
-      severity: 'warning',
-      code: 'long-chain',
-      message: inWords.replace('N', about),
-      ...(long ? { hint: stops } : {}),
-    });
-  } else {
-    note({
-      severity: 'warning',
-      code: 'long-chain',
-      message: `a chain here can pass ${most} dice, which stops the roll with an error`,
-    });
-  }
-}
-
-/** Before dice that are rolled again stands what they count as at least or at most. */
-export function noteForgottenClamp(note: Note): void {
+/** `long`: a chain may pass what a roll allows. `average`: how often a die is rolled, and which. */
+export function noteLongChain(
+  long: boolean,
+  average: number,
+  reason: 'average' | 'average-of-last',
+  note: Note,
+): void {
+  const most = longChain.dice;
+  // Two digits are enough to see what goes wrong.
+  const about = Number(average.toPrecision(2));
   note({
     severity: 'warning',
-    code: 'reroll-past-clamp',
-    message:
-      'a die that is rolled again is new: what it counts as at least or at most is forgotten',
-    hint: 'write that behind, not before',
+    code: 'long-chain',
+    details:
+      average > tediousChain
+        ? { reason, average: about, ...(long ? { most } : {}) }
+        : { reason: 'may-pass', most },
   });
+}
+
+/** A minimum or maximum comes before dice that are rolled again. */
+export function noteForgottenClamp(note: Note): void {
+  note({ severity: 'warning', code: 'reroll-past-clamp', details: { reason: 'rerolled' } });
 }

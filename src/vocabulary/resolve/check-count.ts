@@ -1,9 +1,10 @@
-/** Says what is wrong or doubtful about a count: that no face can meet it, or that every face does. */
+/** Finds what is wrong or doubtful about a count: that no face can meet it, or that every face does. */
 import type { Interval } from '../rules/intervals.ts';
 import { sortByTests } from '../rules/intervals.ts';
 import type { PoolState } from '../rules/pool-state.ts';
 import { valuesOf } from '../rules/pool-state.ts';
 import type { ScoreRule } from '../rules/rule.ts';
+import { conditionsOf } from './condition-facts.ts';
 import type { Note } from './finding.ts';
 
 export function judgeScore(
@@ -23,47 +24,49 @@ export function judgeScore(
   const counts = rule.score > 0;
   // An endless die can count as more; a number from elsewhere is meant, whatever the faces are.
   const isRefused = counts && !state.chained && state.writtenOut;
-  if (met.length === 0) noteNeverCounted(counts, isRefused, note);
+  if (met.length === 0) noteNeverCounted(rules, counts, isRefused, state, note);
   else if (unmet.length === 0) {
-    const everyOther = rule.tests.length === 1 && rule.tests[0]?.op === '<>';
-    noteAlwaysCounted(everyOther && isRefused, isRefused && isBelowTotal(rule, met, state), note);
+    const [{ op, than } = { op: undefined, than: 0 }, ...others] = rule.tests;
+    if (isRefused && op === '<>' && others.length === 0) {
+      const number = conditionsOf(rules)[0]?.number ?? than;
+      const details = { reason: 'all-differ', number, compareTotal: true } as const;
+      note({ severity: 'error', code: 'impossible-count', details });
+    } else {
+      const details = {
+        reason: counts ? 'succeeds' : 'fails',
+        ...diceIn(state),
+        compareTotal: isRefused && isBelowTotal(rule, met, state),
+      } as const;
+      note({ severity: 'warning', code: 'count-always', details });
+    }
   }
 }
 
-function noteNeverCounted(counts: boolean, isRefused: boolean, note: Note): void {
+const diceIn = ({ dice }: PoolState): { readonly dice?: number } =>
+  dice === undefined ? {} : { dice };
+
+function noteNeverCounted(
+  rules: readonly ScoreRule[],
+  counts: boolean,
+  isRefused: boolean,
+  state: PoolState,
+  note: Note,
+): void {
+  const facts = {
+    conditions: conditionsOf(rules),
+    ...diceIn(state),
+    changed: state.clamped || state.chained,
+  };
   if (isRefused) {
-    note({
-      severity: 'error',
-      code: 'impossible-count',
-      message: 'no face of this die can meet the count',
-    });
+    const details = { reason: 'never', ...facts, compareTotal: true } as const;
+    note({ severity: 'error', code: 'impossible-count', details });
   } else {
-    note({
-      severity: 'warning',
-      code: 'condition-never',
-      message: counts
-        ? 'no die can meet this count, so it adds nothing'
-        : 'no die can meet this condition, so it never happens',
-    });
+    const details = counts ? ({ reason: 'count', ...facts } as const) : happens;
+    note({ severity: 'warning', code: 'condition-never', details });
   }
 }
 
-function noteAlwaysCounted(isRefused: boolean, meansTotal: boolean, note: Note): void {
-  if (isRefused) {
-    note({
-      severity: 'error',
-      code: 'impossible-count',
-      message: 'every face of this die is different from the number, so this counts all dice',
-    });
-  } else {
-    note({
-      severity: 'warning',
-      code: 'count-always',
-      message: 'every face meets this condition',
-      ...(meansTotal ? { meansTotal } : {}),
-    });
-  }
-}
+const happens = { reason: 'happens' } as const;
 
 /** `3d6<=10`: all dice together can show more, so that is what was meant to be compared. */
 function isBelowTotal(

@@ -1,5 +1,6 @@
-/** Says what is wrong or doubtful about a rule where it stands, before any die is thrown. */
+/** Finds what is wrong or doubtful about a rule in its place, before any die is thrown. */
 
+import type { Ranked } from '../../diagnostics/details/dice.ts';
 import type { ModifierRecord } from '../modifier.ts';
 import { distinctFaces, faceIntervals } from '../rules/die.ts';
 import { mergeIntervals, sortByTests } from '../rules/intervals.ts';
@@ -17,9 +18,10 @@ import type {
 } from '../rules/rule.ts';
 import { judgeChains, longChain, noteForgottenClamp, noteLongChain } from './check-chain.ts';
 import { judgeScore } from './check-count.ts';
+import { limitExample } from './condition-facts.ts';
 import type { Note } from './finding.ts';
 
-/** Where a rule stands, and whether warnings are looked for: they cost more than the errors, and a roll asks for none. */
+/** The place of a rule, and whether warnings are looked for: they cost more than the errors, and a roll asks for none. */
 interface Place<R extends Rule> {
   /** One rule for each source of the pool; for the values of a group, one. */
   readonly rules: readonly R[];
@@ -36,7 +38,7 @@ const judges: {
     judgeChains(rules, record, state, note, thorough),
   score: ({ rules, state, note }, rule) => judgeScore(rule, rules, state, note),
   pool: ({ record, state, note }, rule) => judgePool(rule, record, state, note),
-  distinct: ({ state, note }, rule) => judgeDistinct(rule, state, note),
+  distinct: ({ record, state, note }, rule) => judgeDistinct(rule, record, state, note),
   sets: ({ state, note, thorough }, rule) => {
     if (thorough) judgeSets(rule, state, note);
   },
@@ -68,11 +70,7 @@ export function judge(
 function judgeMark({ tests }: MarkRule, state: PoolState, note: Note): void {
   const values = valuesOf(state);
   if (values === undefined || sortByTests(values, tests).met.length > 0) return;
-  note({
-    severity: 'warning',
-    code: 'condition-never',
-    message: 'no face meets this condition, so no die is ever marked',
-  });
+  note({ severity: 'warning', code: 'condition-never', details: { reason: 'mark' } });
 }
 
 /** `d6min7` makes every die a 7. */
@@ -84,66 +82,50 @@ function judgeFace(rules: readonly FaceRule[], { sources, dice = 0 }: PoolState,
       values !== undefined && sortByTests(values, rules[index]?.tests ?? []).unmet.length === 0,
   );
   if (!changesAll) return;
-  const raises = rule.tests.every(({ op }) => op === '<' || op === '<=');
+  const { countsAs, tests } = rule;
+  const raises = tests.every(({ op }) => op === '<' || op === '<=');
   const highest = raises ? Math.max(...sources.map(({ die }) => die.highest)) : 0;
   note({
     severity: 'warning',
     code: 'clamps-all',
-    message: `every die counts as ${rule.countsAs}, whatever it shows`,
+    details: { reason: 'all', countsAs },
     // The dice together can show more.
-    ...(rule.countsAs < dice * highest ? { totalAtLeast: rule.countsAs } : {}),
+    ...(countsAs < dice * highest ? { totalAtLeast: countsAs } : {}),
   });
 }
 
 function noteIdleSort(note: Note): void {
-  note({
-    severity: 'warning',
-    code: 'sort-after-count',
-    message: 'the dice are counted already: this changes nothing but how they are shown',
-    hint: 'write it before the count',
-  });
+  note({ severity: 'warning', code: 'sort-after-count', details: { reason: 'counted' } });
 }
 
-function judgePool(
-  rule: PoolRule,
-  record: ModifierRecord,
-  { dice, counted, sources }: PoolState,
-  note: Note,
-): void {
-  const [one, many] = sources.length === 0 ? ['value', 'values'] : ['die', 'dice'];
+/** A group without dice has totals. */
+const rankedIn = ({ sources }: PoolState): Ranked => (sources.length === 0 ? 'totals' : 'dice');
+
+function judgePool(rule: PoolRule, record: ModifierRecord, state: PoolState, note: Note): void {
+  const { dice: count, counted } = state;
+  const of = rankedIn(state);
   if (counted) {
-    note({
-      severity: 'warning',
-      code: 'keep-after-count',
-      message: `this chooses ${many} by ${sources.length === 0 ? 'what they are' : 'their faces'}, not by their successes`,
-    });
+    note({ severity: 'warning', code: 'keep-after-count', details: { reason: 'by-rank', of } });
   }
-  if (dice === undefined) return;
-  const kept = keptOf(rule, dice);
-  if (record.leavesSome === true && dice > 0 && kept === 0) {
-    note({
-      severity: 'error',
-      code: 'drops-every-die',
-      message: `this drops all ${dice === 1 ? `of one ${one}` : `${dice} ${many}`}`,
-    });
-  } else if (dice > 0 && kept === 0) {
-    const all = dice === 1 ? `the only ${one}` : `all ${dice} ${many}`;
-    note({
-      severity: 'warning',
-      code: 'drops-all',
-      message: `this drops ${all}, so nothing is left`,
-    });
-  } else if (rule.take !== undefined && rule.take > dice) {
-    note({
-      severity: 'warning',
-      code: 'keeps-all',
-      message: `there ${dice === 1 ? `is 1 ${one}` : `are ${dice} ${many}`} to keep ${rule.take} of`,
-    });
+  if (count === undefined) return;
+  const { take } = rule;
+  if (count > 0 && keptOf(rule, count) === 0) {
+    const details = { reason: 'all', count, of } as const;
+    if (record.leavesSome === true) note({ severity: 'error', code: 'drops-every-die', details });
+    else note({ severity: 'warning', code: 'drops-all', details });
+  } else if (take !== undefined && take > count) {
+    const details = { reason: 'too-few', keep: take, count, of } as const;
+    note({ severity: 'warning', code: 'keeps-all', details });
   }
 }
 
 /** More dice than there are values cannot all differ. */
-function judgeDistinct(rule: DistinctRule, state: PoolState, note: Note): void {
+function judgeDistinct(
+  rule: DistinctRule,
+  record: ModifierRecord,
+  state: PoolState,
+  note: Note,
+): void {
   const { dice, fewest, sources, clamped } = state;
   if (clamped) {
     noteForgottenClamp(note);
@@ -157,12 +139,10 @@ function judgeDistinct(rule: DistinctRule, state: PoolState, note: Note): void {
       0,
     );
     if (fewest > different) {
-      note({
-        severity: 'error',
-        code: 'endless',
-        message: `${fewest} dice cannot all be different: there ${different === 1 ? 'is 1 different face' : `are ${different} different faces`}`,
-        hint: 'set a limit, as in "7d6u(limit 3)"',
-      });
+      const example = limitExample(record, `${fewest}d6`);
+      const facts = { dice: fewest, faces: different, ...example };
+      const details = { reason: 'too-few-faces', ...facts } as const;
+      note({ severity: 'error', code: 'endless', details });
       return;
     }
   }
@@ -171,26 +151,18 @@ function judgeDistinct(rule: DistinctRule, state: PoolState, note: Note): void {
   const faces = Math.max(...sources.map(({ die }) => distinctFaces(die)));
   const taken = Math.min(1, (dice - 1) / faces);
   if (taken ** (longChain.dice - 1) <= longChain.chance) return;
-  // Behind k dice that all differ one more takes 1 / (1 - k / faces) rolls.
-  const average = 1 / (1 - taken);
-  noteLongChain(true, average, 'the last die is rolled about N times on average', note);
+  // After k dice that all differ one more takes 1 / (1 - k / faces) rolls.
+  noteLongChain(true, 1 / (1 - taken), 'average-of-last', note);
 }
 
 function judgeSets({ least, tests }: SetsRule, state: PoolState, note: Note): void {
-  const { dice } = state;
+  const { dice: count } = state;
   const values = valuesOf(state);
   const none = tests !== undefined && values !== undefined;
-  if (dice !== undefined && least > dice) {
-    note({
-      severity: 'warning',
-      code: 'condition-never',
-      message: `there can be no set of ${least} among ${dice}`,
-    });
+  if (count !== undefined && least > count) {
+    const details = { reason: 'set-too-large', least, count, of: rankedIn(state) } as const;
+    note({ severity: 'warning', code: 'condition-never', details });
   } else if (none && sortByTests(values, tests).met.length === 0) {
-    note({
-      severity: 'warning',
-      code: 'condition-never',
-      message: 'no face meets this condition, so there can be no such set',
-    });
+    note({ severity: 'warning', code: 'condition-never', details: { reason: 'set' } });
   }
 }

@@ -1,24 +1,28 @@
-/** What is found about a modifier where it stands. */
-import type { ErrorCode, WarningCode } from '../../diagnostics/index.ts';
+/** What is found about a modifier in its place. */
+import type { Details, ErrorCode, OwnDetails, WarningCode } from '../../diagnostics/index.ts';
 
-/** Something to say about the modifier at an index. */
-export type RuleFinding = {
-  readonly at: number;
-  readonly message: string;
-  readonly hint?: string;
+/** An error or a warning, as facts. */
+type Fact =
+  | { readonly [C in ErrorCode]: FactOf<'error', C, Details<C>> }[ErrorCode]
+  | { readonly [C in WarningCode]: FactOf<'warning', C, Details<C>> }[WarningCode]
+  | FactOf<'error', ErrorCode, OwnDetails>;
+
+interface FactOf<Severity, C, D> extends Meant {
+  readonly severity: Severity;
+  readonly code: C;
+  readonly details: D;
+}
+
+interface Meant {
   /** Which argument it is about; absent: the whole modifier. */
   readonly argument?: number;
-  /** A count that the total was surely meant to be compared with. */
-  readonly meansTotal?: boolean;
   /** The total was meant to be at least this. */
   readonly totalAtLeast?: number;
   /** What was surely meant in place of the whole modifier. */
   readonly instead?: string;
-} & (
-  | { readonly severity: 'error'; readonly code: ErrorCode }
-  | { readonly severity: 'warning'; readonly code: WarningCode }
-);
+}
 
-export type Note = (
-  finding: Omit<RuleFinding, 'at'> & Pick<RuleFinding, 'severity' | 'code'>,
-) => void;
+/** Something to say about the modifier at an index. */
+export type RuleFinding = Fact & { readonly at: number };
+
+export type Note = (finding: Fact) => void;

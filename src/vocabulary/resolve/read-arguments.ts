@@ -1,11 +1,13 @@
 /** Reads a modifier's arguments by the shape that its record asks for. */
 
-import { showNumber } from '../../number/format.ts';
+import type { Details } from '../../diagnostics/index.ts';
+import { numberFact } from '../../number/fact.ts';
 import type { Num } from '../../number/index.ts';
 import { ceil, floor, isWhole, toText } from '../../number/index.ts';
-import type { Given, ModifierRecord, OptionName, Refusal, Takes } from '../modifier.ts';
+import type { Given, ModifierRecord, OptionName, RuleFault, Takes } from '../modifier.ts';
 import { options } from '../modifier.ts';
 import type { Comparison, Test } from '../rules/rule.ts';
+import { limitExample } from './condition-facts.ts';
 
 /** One argument as written. A value that is not known yet, a variable's, is undefined. */
 export type Argument =
@@ -41,7 +43,7 @@ function near(whole: Num): number {
 export function readArguments(
   record: ModifierRecord,
   written: readonly Argument[],
-): Given | Refusal | 'unknown' {
+): Given | RuleFault | 'unknown' {
   const { takes } = record;
   const shape = shapeProblem(record, written);
   if (shape !== undefined) return shape;
@@ -60,7 +62,7 @@ export function readArguments(
           unknown = true;
           continue;
         }
-        const read = wholeNumber(argument.value, 0, '"limit"', index);
+        const read = wholeNumber(argument.value, 0, argument.name, index);
         if (typeof read !== 'number') return read;
         limit = read;
       }
@@ -68,7 +70,7 @@ export function readArguments(
       unknown = true;
     } else if (takes.shape === 'numbers' || isSize(takes, argument, index)) {
       const least = 'least' in takes ? takes.least : undefined;
-      const read = wholeNumber(argument.value, least, `"${record.name}"`, index);
+      const read = wholeNumber(argument.value, least, record.name, index);
       if (typeof read !== 'number') return read;
       numbers.push(read);
     } else {
@@ -98,25 +100,25 @@ const isSize = ({ shape }: Takes, { kind }: Argument, index: number): boolean =>
 function wholeNumber(
   value: Num,
   least: number | undefined,
-  what: string,
+  of: string,
   argument: number,
-): number | Refusal {
+): number | RuleFault {
   if (typeof value === 'number' && (least === undefined || value >= least)) return value;
-  const asked = least === undefined ? 'a whole number' : `a whole number from ${least}`;
-  return {
-    code: 'unsuitable-argument',
-    message: `${what} takes ${asked}, not ${showNumber(value)}`,
-    argument,
-  };
+  const from = least === undefined ? {} : { least };
+  const details = { reason: 'not-whole', of, ...from, given: numberFact(value) } as const;
+  return { code: 'unsuitable-argument', details, argument };
 }
 
 /** What is wrong with the number and kind of the arguments, whatever their values. */
-function shapeProblem(record: ModifierRecord, written: readonly Argument[]): Refusal | undefined {
-  const { takes, name } = record;
-  const refuse = (message: string, argument?: number): Refusal => ({
+function shapeProblem(record: ModifierRecord, written: readonly Argument[]): RuleFault | undefined {
+  const { takes, name: modifier } = record;
+  const example = record.usage ?? record.example;
+  const refuse = (
+    details: Details<'unsuitable-argument'>,
+    argument?: number,
+  ): RuleFault | undefined => ({
     code: 'unsuitable-argument',
-    message,
-    hint: `as in "${record.usage ?? record.example}"`,
+    details,
     ...(argument === undefined ? {} : { argument }),
   });
   const plain = written.filter(({ kind }) => kind !== 'option').length;
@@ -126,28 +128,24 @@ function shapeProblem(record: ModifierRecord, written: readonly Argument[]): Ref
     case 'size':
       return undefined;
     case 'nothing':
-      return plain === 0 ? undefined : refuse(`"${name}" takes no number`, 0);
+      return plain === 0 ? undefined : refuse({ reason: 'takes-nothing', modifier, example }, 0);
     case 'comparison':
       return plain === 1 && written[0]?.kind === 'test'
         ? undefined
-        : refuse('a count takes one comparison');
+        : refuse({ reason: 'one-comparison', example });
     case 'condition':
       return plain > 0 || takes.default !== undefined
         ? undefined
-        : refuse(`"${name}" needs a condition`);
+        : refuse({ reason: 'needs-condition', modifier, example });
     case 'numbers': {
+      const { fewest, most } = takes;
       const test = written.findIndex(({ kind }) => kind === 'test');
-      if (test >= 0) return refuse(`"${name}" takes a number, not a comparison`, test);
-      if (plain < takes.fewest && !(plain === 0 && takes.default !== undefined)) {
-        return refuse(
-          `"${name}" needs ${takes.fewest === 1 ? 'a number' : `${takes.fewest} numbers`}`,
-        );
+      if (test >= 0) return refuse({ reason: 'takes-no-comparison', modifier, example }, test);
+      if (plain < fewest && !(plain === 0 && takes.default !== undefined)) {
+        return refuse({ reason: 'too-few-numbers', modifier, fewest, example });
       }
-      if (plain <= takes.most) return undefined;
-      return refuse(
-        `"${name}" takes ${takes.most === 1 ? 'one number' : `at most ${takes.most} numbers`}`,
-        takes.most,
-      );
+      if (plain <= most) return undefined;
+      return refuse({ reason: 'too-many-numbers', modifier, most, example }, most);
     }
   }
 }
@@ -156,40 +154,33 @@ function optionProblem(
   record: ModifierRecord,
   written: readonly Argument[],
   plain: number,
-): Refusal | undefined {
-  const { takes, name } = record;
-  const refuse = (message: string, argument: number, hint?: string): Refusal => ({
+): RuleFault | undefined {
+  const { takes, name: modifier } = record;
+  const refuse = (details: Details<'unsuitable-option'>, argument: number): RuleFault => ({
     code: 'unsuitable-option',
-    message,
+    details,
     argument,
-    ...(hint === undefined ? {} : { hint }),
   });
-  const allowed = 'options' in takes ? (takes.options ?? []) : [];
-  const seen = new Set<OptionName>();
+  const known = 'options' in takes ? (takes.options ?? []) : [];
+  const seen = new Map<OptionName, number>();
   for (const [index, argument] of written.entries()) {
     if (argument.kind !== 'option') {
-      if (index >= plain)
-        return refuse('options come last, behind numbers and conditions', index - 1);
-      continue;
+      const [first] = seen;
+      if (index < plain || first === undefined) continue;
+      return refuse({ reason: 'not-last', option: first[0] }, first[1]);
     }
-    if (!allowed.includes(argument.name)) {
-      const hint =
-        allowed.length === 0
-          ? `"${name}" takes no options`
-          : `the options of "${name}" are: ${allowed.join(', ')}`;
-      return refuse(`"${argument.name}" is no option of "${name}"`, index, hint);
-    }
-    if (seen.has(argument.name)) return refuse(`"${argument.name}" stands twice`, index);
-    seen.add(argument.name);
-    if (seen.has('once') && seen.has('limit')) {
-      return refuse('"once" and "limit" exclude each other: "once" is "limit 1"', index);
-    }
-    const takesNumber = options.find((option) => option.name === argument.name)?.takesNumber;
+    const { name: option } = argument;
+    if (!known.includes(option))
+      return refuse({ reason: 'unknown', option, modifier, known }, index);
+    if (seen.has(option)) return refuse({ reason: 'repeated', option }, index);
+    seen.set(option, index);
+    if (seen.has('once') && seen.has('limit')) return refuse({ reason: 'once-and-limit' }, index);
+    const takesNumber = options.find(({ name }) => name === option)?.takesNumber;
     if (takesNumber === false && 'value' in argument) {
-      return refuse(`"${argument.name}" takes no number`, index);
+      return refuse({ reason: 'takes-no-number', option }, index);
     }
     if (takesNumber === true && !('value' in argument)) {
-      return refuse(`"${argument.name}" needs a number`, index, 'as in "d6!(6, limit 3)"');
+      return refuse({ reason: 'needs-number', option, ...limitExample(record) }, index);
     }
   }
   return undefined;

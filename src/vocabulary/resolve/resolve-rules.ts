@@ -1,7 +1,7 @@
 /** A pool's modifiers, in order, become rules; what cannot work on these dice is found here. */
 
-import type { Given, ModifierRecord, Refusal } from '../modifier.ts';
-import { isRefusal } from '../modifier.ts';
+import type { Given, ModifierRecord, RuleFault } from '../modifier.ts';
+import { asFault, isRefusal } from '../modifier.ts';
 import { mergeChains } from '../rules/chain-analysis.ts';
 import type { Die } from '../rules/die.ts';
 import { throwsDice } from '../rules/kinds.ts';
@@ -79,7 +79,7 @@ export function resolveMix(
     const refused = sources.length === 0 ? unfitForValues(step) : undefined;
     const own = refused ?? rulesFor(step, dice);
     if (isRefusal(own)) {
-      findings.push({ severity: 'error', at, ...own });
+      findings.push({ severity: 'error', at, ...own } as RuleFinding);
       break;
     }
     run.push(own);
@@ -105,36 +105,30 @@ function merged(run: readonly (readonly Rule[])[], index: number): Rule {
   return chains.length < rules.length ? (rules[0] as Rule) : mergeChains(chains);
 }
 
-function rulesFor({ record, given }: Step, dice: readonly Die[]): readonly Rule[] | Refusal {
+function rulesFor({ record, given }: Step, dice: readonly Die[]): readonly Rule[] | RuleFault {
   const rules: Rule[] = [];
   for (const die of dice) {
     const rule = record.rule(given, die);
-    if (isRefusal(rule)) return rule;
+    if (isRefusal(rule)) return asFault(rule);
     rules.push(rule);
   }
   return rules;
 }
 
 /** Values cannot be thrown, whatever the modifier is given. */
-export function needsDice({ kind, name }: ModifierRecord): Refusal | undefined {
+export function needsDice({ kind, name }: ModifierRecord): RuleFault | undefined {
   if (!throwsDice(kind)) return undefined;
-  return {
-    code: 'unsuitable-group',
-    message: `"${name}" needs dice, and these braces hold totals`,
-    hint: 'write it inside the braces, behind its dice; only braces round nothing but dice joined by + pool them',
-  };
+  return { code: 'unsuitable-group', details: { reason: 'needs-dice', modifier: name } };
 }
 
 /** Nor have they a highest or lowest face that a default could mean. */
-function unfitForValues({ record, given }: Step): Refusal | undefined {
+function unfitForValues({ record, given }: Step): RuleFault | undefined {
   const { name, takes } = record;
   const unfit = needsDice(record);
   if (unfit !== undefined) return unfit;
   if (takes.shape === 'condition' && given.tests.length === 0) {
-    return {
-      code: 'unsuitable-argument',
-      message: `"${name}" needs a condition here: values have no highest and no lowest face`,
-    };
+    const details = { reason: 'condition-for-totals', modifier: name } as const;
+    return { code: 'unsuitable-argument', details };
   }
   return undefined;
 }

@@ -1,4 +1,5 @@
 /** Whether a rule that a caller's record gives is sound, so that the interpreters meet sound rules only. */
+import type { RuleProblem } from '../../diagnostics/details/calls.ts';
 import { comparisons } from '../arithmetic/operators.ts';
 import type { RuleKind } from './rule.ts';
 
@@ -11,34 +12,29 @@ export const isFrom = (least: number, value: unknown): boolean => isWhole(value)
 export const isAbsentOr = (value: unknown, fits: boolean): boolean => value === undefined || fits;
 
 /** What is wrong with a rule, or undefined. */
-export function ruleProblem(rule: unknown, kind: RuleKind): string | undefined {
-  if (!isFields(rule)) return 'it is not an object';
-  if (rule.kind !== kind) return `its kind is not "${kind}"`;
+export function ruleProblem(rule: unknown, kind: RuleKind): RuleProblem | undefined {
+  if (!isFields(rule)) return 'not-an-object';
+  if (rule.kind !== kind) return 'another-kind';
   return problems[kind](rule);
 }
 
-const problems: Readonly<Record<RuleKind, (rule: Fields) => string | undefined>> = {
-  mark: ({ mark, tests }) =>
-    typeof mark === 'string' ? testsProblem(tests) : 'its mark is not a text',
+const problems: Readonly<Record<RuleKind, (rule: Fields) => RuleProblem | undefined>> = {
+  mark: ({ mark, tests }) => (typeof mark === 'string' ? testsProblem(tests) : 'mark'),
   order: ({ direction }) =>
-    isOneOf(direction, ['ascending', 'descending'])
-      ? undefined
-      : 'its direction is neither ascending nor descending',
-  face: ({ countsAs, tests }) =>
-    isWhole(countsAs) ? testsProblem(tests) : '"countsAs" is not a whole number',
-  score: ({ score, tests }) =>
-    isWhole(score) ? testsProblem(tests) : 'its score is not a whole number',
+    isOneOf(direction, ['ascending', 'descending']) ? undefined : 'direction',
+  face: ({ countsAs, tests }) => (isWhole(countsAs) ? testsProblem(tests) : 'counts-as'),
+  score: ({ score, tests }) => (isWhole(score) ? testsProblem(tests) : 'score'),
   chain: chainProblem,
   pool: ({ from, skip, take }) => {
-    if (!isOneOf(from, ['highest', 'lowest', 'middle'])) return '"from" is not an end';
-    if (!isFrom(0, skip)) return '"skip" is not a whole number from 0';
-    if (from === 'middle' && skip !== 0) return '"skip" is not 0 for the middle';
-    return isAbsentOr(take, isFrom(0, take)) ? undefined : '"take" is not a whole number from 0';
+    if (!isOneOf(from, ['highest', 'lowest', 'middle'])) return 'end';
+    if (!isFrom(0, skip)) return 'skip';
+    if (from === 'middle' && skip !== 0) return 'skip-in-the-middle';
+    return isAbsentOr(take, isFrom(0, take)) ? undefined : 'take';
   },
   distinct: ({ limit }) => limitProblem(limit),
   sets: ({ least, how, tests }) => {
-    if (!isFrom(1, least)) return '"least" is not a whole number from 1';
-    if (!isOneOf(how, ['show', 'count'])) return '"how" is neither show nor count';
+    if (!isFrom(1, least)) return 'least';
+    if (!isOneOf(how, ['show', 'count'])) return 'how';
     return tests === undefined ? undefined : testsProblem(tests);
   },
 };
@@ -46,8 +42,8 @@ const problems: Readonly<Record<RuleKind, (rule: Fields) => string | undefined>>
 export const isOneOf = (value: unknown, known: readonly string[]): boolean =>
   typeof value === 'string' && known.includes(value);
 
-const limitProblem = (limit: unknown): string | undefined =>
-  isAbsentOr(limit, isFrom(0, limit)) ? undefined : 'its limit is not a whole number from 0';
+const limitProblem = (limit: unknown): RuleProblem | undefined =>
+  isAbsentOr(limit, isFrom(0, limit)) ? undefined : 'limit';
 
 const signs: readonly string[] = comparisons.map(({ symbol }) => symbol);
 
@@ -56,25 +52,25 @@ const never = 0.5;
 
 const exactForm = /^-?\d+(?:\/[1-9]\d*)?$/;
 
-function testsProblem(tests: unknown): string | undefined {
-  if (!Array.isArray(tests)) return 'its tests are not a list';
+function testsProblem(tests: unknown): RuleProblem | undefined {
+  if (!Array.isArray(tests)) return 'tests-not-a-list';
   for (const test of tests as readonly unknown[]) {
-    if (!isFields(test) || !isOneOf(test.op, signs)) return 'a test has no comparison';
+    if (!isFields(test) || !isOneOf(test.op, signs)) return 'test-without-comparison';
     // Arguments beyond every die are read as 2^53, which is past the safe whole numbers.
     const fits =
       isWhole(test.than) || test.than === never || Math.abs(test.than as number) === 2 ** 53;
-    if (!fits) return 'a test compares with something else than a whole number';
+    if (!fits) return 'test-not-whole';
     const { exact } = test;
     if (exact !== undefined && !(typeof exact === 'string' && exactForm.test(exact))) {
-      return 'the exact form of a number is written "5/2"';
+      return 'exact';
     }
   }
   return undefined;
 }
 
-function chainProblem({ links, join, limit }: Fields): string | undefined {
-  if (!isOneOf(join, ['replace', 'append', 'add'])) return 'it does not say how dice join';
-  if (!Array.isArray(links) || links.length === 0) return 'it has no links';
+function chainProblem({ links, join, limit }: Fields): RuleProblem | undefined {
+  if (!isOneOf(join, ['replace', 'append', 'add'])) return 'join';
+  if (!Array.isArray(links) || links.length === 0) return 'no-links';
   for (const [index, link] of (links as readonly unknown[]).entries()) {
     const problem = linkProblem(link, index, links.length);
     if (problem !== undefined) return problem;
@@ -84,16 +80,16 @@ function chainProblem({ links, join, limit }: Fields): string | undefined {
 
 const roles: readonly string[] = ['first', 'exploded', 'up', 'down', 'rerolled'];
 
-function linkProblem(link: unknown, index: number, links: number): string | undefined {
-  if (!isFields(link)) return 'a link is not an object';
-  if (link.sign !== 1 && link.sign !== -1) return 'the sign of a link is neither 1 nor -1';
-  if (!isWhole(link.shift)) return 'the shift of a link is not a whole number';
-  if (!isOneOf(link.role, roles)) return 'a link has no known role';
-  if (!Array.isArray(link.exits)) return 'the exits of a link are not a list';
+function linkProblem(link: unknown, index: number, links: number): RuleProblem | undefined {
+  if (!isFields(link)) return 'link-not-an-object';
+  if (link.sign !== 1 && link.sign !== -1) return 'sign';
+  if (!isWhole(link.shift)) return 'shift';
+  if (!isOneOf(link.role, roles)) return 'role';
+  if (!Array.isArray(link.exits)) return 'exits-not-a-list';
   for (const exit of link.exits as readonly unknown[]) {
-    if (!isFields(exit)) return 'an exit is not an object';
+    if (!isFields(exit)) return 'exit-not-an-object';
     if (!isFrom(index, exit.link) || (exit.link as number) >= links) {
-      return 'an exit leads to a link that does not exist, or to an earlier one';
+      return 'exit-leads-nowhere';
     }
     const problem = testsProblem(exit.tests);
     if (problem !== undefined) return problem;

@@ -132,9 +132,9 @@ describe('a bad line is answered with its error', () => {
         notation: '2d6 >= 7',
         error: {
           code: 'impossible-count',
-          message: 'no face of this die can meet the count',
+          message: 'no die here can roll 7 or more',
           span: { start: 4, end: 8 },
-          hint: 'to compare the total, put the dice in parentheses',
+          hint: 'To compare the total, put the dice in parentheses.',
           fix: '(2d6) >= 7',
         },
       },

@@ -42,7 +42,7 @@ describe('a line', () => {
   test('is warned about', async () => {
     const { out, err } = await session(['2d6kh3'], ['--seed', 'a']);
     expect(out).toMatch(/^2d6kh3: \[/);
-    expect(err).toMatch(/^warning: there are 2 dice/);
+    expect(err).toMatch(/^warning: this keeps 3 dice/);
   });
 
   test('may lack its end, or come with others', async () => {

@@ -469,7 +469,7 @@ total   rolled     ±   ≈ odds
   test('warns', async () => {
     const { status, err } = await simulate(['2d6kh3', '-n', '10']);
     expect(status).toBe(0);
-    expect(err).toMatch(/^warning: there are 2 dice/);
+    expect(err).toMatch(/^warning: this keeps 3 dice/);
   });
 
   test.each([['0'], ['-5'], ['1.5'], ['1e13'], ['many'], ['']])(

@@ -42,7 +42,7 @@ test.each<Row>([
     '@zz + 4d6kh(0-1) + @yy',
     { c: 1 },
     'unknown-variable at 0 "@zz": there is no variable @zz (The variables are @c.)',
-    'unsuitable-argument at 12 "0-1": "kh" takes a whole number from 0, not -1',
+    'unsuitable-argument at 12 "0-1": "kh" takes a whole number of at least 0, not -1',
     'unknown-variable at 19 "@yy": there is no variable @yy (The variables are @c.)',
   ],
   [
@@ -113,25 +113,25 @@ test.each<Row>([
   [
     '@q + @y',
     { q: 'd4', y: '@x', x: '4d6kh5' },
-    'keeps-all at 5 "@y": in @x: there are 4 dice to keep 5 of',
+    'keeps-all at 5 "@y": in @x: this keeps 5 dice, but there are only 4',
     'rolled 5',
   ],
   [
     '@q + @y',
     { q: '@r', r: '3', y: '@x', x: 'd4kh5' },
-    'keeps-all at 5 "@y": in @x: there is 1 die to keep 5 of',
+    'keeps-all at 5 "@y": in @x: this keeps 5 dice, but there is only 1',
     'rolled 4',
   ],
   [
     '@b := 1; @y + @b',
     { y: '4d6kh5' },
-    'keeps-all at 9 "@y": in @y: there are 4 dice to keep 5 of',
+    'keeps-all at 9 "@y": in @y: this keeps 5 dice, but there are only 4',
     'rolled 5',
   ],
   [
     '@b := 1; @b + @y',
     { y: '4d6kh5' },
-    'keeps-all at 14 "@y": in @y: there are 4 dice to keep 5 of',
+    'keeps-all at 14 "@y": in @y: this keeps 5 dice, but there are only 4',
     'rolled 5',
   ],
   ['d6 + @one', { one: '@two', two: '@three', three: '@four', four: '4' }, 'rolled 5'],
@@ -179,7 +179,7 @@ test.each<Row>([
   [
     '@n := 0 - 1; @n d6',
     {},
-    'unsuitable-count at 13 "@n": the number of dice must be whole and not negative, not -1',
+    'unsuitable-count at 13 "@n": the number of dice must be a whole number of at least 0, not -1',
   ],
   ['@n := 2; @m := @n + 1; @m d6', {}, 'rolled 3'],
   [
@@ -190,9 +190,14 @@ test.each<Row>([
   [
     '@k d6',
     { k: '0 - 2' },
-    'unsuitable-count at 0 "@k": the number of dice must be whole and not negative, not -2',
+    'unsuitable-count at 0 "@k": the number of dice must be a whole number of at least 0, not -2',
   ],
-  ['2d6kh@k', { k: 3 }, 'keeps-all at 3 "kh@k": there are 2 dice to keep 3 of', 'rolled 2'],
+  [
+    '2d6kh@k',
+    { k: 3 },
+    'keeps-all at 3 "kh@k": this keeps 3 dice, but there are only 2',
+    'rolled 2',
+  ],
   [path(17), deep(16, 5), 'rolled 5'],
   [
     path(17),
@@ -241,13 +246,13 @@ test.each<Row>([
   [
     '@m + @y',
     { m: 2, y: '@r + @x', r: '3', x: 'd4kh5' },
-    'keeps-all at 5 "@y": in @x: there is 1 die to keep 5 of',
+    'keeps-all at 5 "@y": in @x: this keeps 5 dice, but there is only 1',
     'rolled 6',
   ],
   [
     '(@m + @y) * 2',
     { m: 2, y: '@x + 1', x: 'd4kh5' },
-    'keeps-all at 6 "@y": in @x: there is 1 die to keep 5 of',
+    'keeps-all at 6 "@y": in @x: this keeps 5 dice, but there is only 1',
     'rolled 8',
   ],
   ['d6 + @p', { p: '1/(d2-1)' }, 'division-by-zero at 5 "@p": in @p: division by zero'],
@@ -255,15 +260,15 @@ test.each<Row>([
   [
     '(d4)d6kh2 + @p',
     { p: '(d4)d6kh3' },
-    'keeps-all at 6 "kh2": there is 1 die to keep 2 of',
-    'keeps-all at 12 "@p": in @p: there is 1 die to keep 3 of',
+    'keeps-all at 6 "kh2": this keeps 2 dice, but there is only 1',
+    'keeps-all at 12 "@p": in @p: this keeps 3 dice, but there is only 1',
     'rolled 2',
   ],
   [
     '@p + (d4)d6kh2',
     { p: '@q', q: '(d4)d6kh3' },
-    'keeps-all at 0 "@p": in @q: there is 1 die to keep 3 of',
-    'keeps-all at 11 "kh2": there is 1 die to keep 2 of',
+    'keeps-all at 0 "@p": in @q: this keeps 3 dice, but there is only 1',
+    'keeps-all at 11 "kh2": this keeps 2 dice, but there is only 1',
     'rolled 2',
   ],
   [
@@ -275,7 +280,7 @@ test.each<Row>([
   [
     '@p + 1',
     { p: '2 + {(d4)d6 + d8}kh3' },
-    'keeps-all at 0 "@p": in @p: there are 2 dice to keep 3 of',
+    'keeps-all at 0 "@p": in @p: this keeps 3 dice, but there are only 2',
     'rolled 5',
   ],
 ])('%s, rolled with %o', (notation, variables, ...expected) => {

@@ -127,12 +127,12 @@ describe('variables', () => {
     [
       '4d6kh(@x)',
       { x: 'd4' },
-      'dice-in-argument: no dice can be rolled here: this number must be known before (roll it first and give it a name, as in "@n := d4; 4d6kh@n")',
+      'dice-in-argument: you cannot roll dice here (Roll them first and name the roll, as in "@n := d4; 4d6kh@n")',
     ],
     [
       '4d6kh(@x)',
       { x: '@y', y: 'd4' },
-      'dice-in-argument: no dice can be rolled here: this number must be known before (roll it first and give it a name, as in "@n := d4; 4d6kh@n")',
+      'dice-in-argument: you cannot roll dice here (Roll them first and name the roll, as in "@n := d4; 4d6kh@n")',
     ],
     // A number among dice makes one value of the group.
     ['{2d6 + @x}kh1', { x: 3 }, 'rolled 5'],
@@ -147,7 +147,7 @@ describe('variables', () => {
   test('that warn say where', () => {
     const { warnings } = roll('@x + d6', { random: lowest, variables: { x: '4d6kh5' } });
     expect(warnings.map(({ code, message }) => `${code}: ${message}`)).toEqual([
-      'keeps-all: in @x: there are 4 dice to keep 5 of',
+      'keeps-all: in @x: this keeps 5 dice, but there are only 4',
     ]);
   });
 
@@ -216,19 +216,19 @@ test.each<[notation: string, dice: readonly number[], said: number | string]>([
   [
     '@n := d3 - 2; {2d6 + d4}kh(@n)',
     [1, 1, 1, 1],
-    'unsuitable-argument: "kh" takes a whole number from 0, not -1',
+    'unsuitable-argument: "kh" takes a whole number of at least 0, not -1',
   ],
   ['@n := d3 - 2; {2d6 + d4}kh(@n)', [3, 2, 3, 4], 4],
   [
     '@n := d3 - 2; {2d6, d4}kh(@n)',
     [1, 1, 1, 1],
-    'unsuitable-argument: "kh" takes a whole number from 0, not -1',
+    'unsuitable-argument: "kh" takes a whole number of at least 0, not -1',
   ],
   ['@n := d3 - 2; {2d6, d4}kh(@n)', [3, 5, 4, 3], 9],
   [
     '@n := d3 - 2; 3d6kh(@n)',
     [1, 1, 1, 1],
-    'unsuitable-argument: "kh" takes a whole number from 0, not -1',
+    'unsuitable-argument: "kh" takes a whole number of at least 0, not -1',
   ],
   ['@n := d3; 3d6kh(@n)', [2, 4, 5, 6], 11],
   ['@n := d3; 3d6>(@n)', [2, 4, 5, 1], 2],
@@ -238,7 +238,7 @@ test.each<[notation: string, dice: readonly number[], said: number | string]>([
   [
     '(d3)d2u',
     [3],
-    'endless: 3 dice cannot all be different: there are 2 different faces (set a limit, as in "7d6u(limit 3)")',
+    'endless: 3 dice cannot all be different: there are only 2 different faces (Set a limit, as in "3d6u(limit 3)")',
   ],
   ['{2d6 + d2}u', [5, 1, 1, 2], 8],
   ['{2d6 + d2}u', [2, 5, 2, 2, 1], 8],

@@ -222,17 +222,20 @@ test.each([
 
 test.each<[notation: string, said: string]>([
   ['4d6!>0', 'error: this would never end: every face rolls again'],
-  ['4d6min4<=3', 'error: no face of this die can meet the count'],
-  ['{2d6, 3d8}d2', 'error: this drops all 2 values'],
-  ['{7d6+2d8}u', 'error: 9 dice cannot all be different: there are 8 different faces'],
-  ['3d1u', 'error: 3 dice cannot all be different: there is 1 different face'],
-  ['{3d6, 2d8}cs', 'error: "cs" needs a condition here: values have no highest and no lowest face'],
+  ['4d6min4<=3', 'error: no die here can count as 3 or less'],
+  ['{2d6, 3d8}d2', 'error: this would drop both totals'],
+  ['{7d6+2d8}u', 'error: 9 dice cannot all be different: there are only 8 different faces'],
+  ['3d1u', 'error: 3 dice cannot all be different: there is only 1 face'],
+  [
+    '{3d6, 2d8}cs',
+    'error: "cs" needs a condition here, because totals have no highest or lowest face',
+  ],
   ['4d6!(6, limit 2)!5', 'error: "!5" repeats the modifier before it'],
   ['4d6!6!(5, limit 2)', 'error: "!(5, limit 2)" repeats the modifier before it'],
   ['4d6r1r(2, once)', 'error: "r(2, once)" repeats the modifier before it'],
-  ['4d6kh5', 'warning: there are 4 dice to keep 5 of'],
-  ['6d6mt7', 'warning: there can be no set of 7 among 6'],
-  ['2d6dl2', 'warning: this drops all 2 dice, so nothing is left'],
+  ['4d6kh5', 'warning: this keeps 5 dice, but there are only 4'],
+  ['6d6mt7', 'warning: there can be no set of 7 with only 6 dice'],
+  ['2d6dl2', 'warning: this drops both dice, so nothing is left'],
 ])('%s: %s', (notation, said) => {
   expect(check(notation).map(({ severity, message }) => `${severity}: ${message}`)).toEqual([said]);
 });

@@ -95,11 +95,11 @@ describe('what is at fault', () => {
   test.each<[notation: string, said: string]>([
     [
       '(d4) x 3d6',
-      'how often a roll is repeated cannot be rolled in the same place (roll it first and give it a name, as in "@n := d4; @n x 3d6")',
+      'you cannot roll the number of times here (Roll it first and name the roll, as in "@n := d4; @n x 3d6")',
     ],
-    ['2.5 x 3d6', 'a roll is repeated a whole number of times, at least once, not 2.5'],
-    ['0 x 3d6', 'a roll is repeated a whole number of times, at least once, not 0'],
-    ['floor(1, 2)', '"floor" takes one value (as in "floor(d20/2)")'],
+    ['2.5 x 3d6', 'the number of times must be a whole number of at least 1, not 2.5'],
+    ['0 x 3d6', 'the number of times must be a whole number of at least 1, not 0'],
+    ['floor(1, 2)', '"floor" takes one value (For example "floor(d20/2)")'],
   ])('%s: %s', (notation, said) => {
     const [first] = check(notation);
     expect(first?.hint === undefined ? first?.message : `${first.message} (${first.hint})`).toBe(

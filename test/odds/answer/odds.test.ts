@@ -191,18 +191,18 @@ describe('grades and errors', () => {
     // The number of each pool is rolled apart.
     [
       '{(d2)d2 + (d2)d{2,5}}d2',
-      /drops all 2 dice \(the roll fails here with a chance of 1\/4, 25\.0%\)/,
+      /drop both dice \(the roll fails here with a chance of 1\/4, 25\.0%\)/,
     ],
     [
       '{(d2)d2 + (d3)d{2,5}}d3',
-      /drops all 3 dice \(for this reason or another, the roll fails here with a chance of 1\/2, /,
+      /drop all 3 dice \(for this reason or another, the roll fails here with a chance of 1\/2, /,
     ],
     // It drops all dice whether there are one or two.
-    ['{(d2)d2}d2', /drops all of one die\n/],
+    ['{(d2)d2}d2', /drop the only die\n/],
     ['(d4)d(d3-1)', /not 0 \(the roll fails here with a chance of 1\/3, 33\.3%\)/],
     [
       '@a := d2; {(@a)d2 + (d2)d2}d2',
-      /drops all 2 dice \(the roll fails here with a chance of 1\/4, 25\.0%\)/,
+      /drop both dice \(the roll fails here with a chance of 1\/4, 25\.0%\)/,
     ],
     ['@a := 10/(d6-1); d6', /^division-by-zero: .*1\/6/],
     ['@a := 10/(d6-1); if((d6)=1, @a, 0)', /^division-by-zero: .*1\/6/],
@@ -216,7 +216,7 @@ describe('grades and errors', () => {
       '(d6-3)d6',
       /not -2 \(for this reason or another, the roll fails here with a chance of 1\/3, /,
     ],
-    ['(d6-7)d6', /negative, not -6\n/],
+    ['(d6-7)d6', /at least 0, not -6\n/],
     [
       '(d3-2)d(d3-1)',
       /of 1\/3, 33\.3%; here or elsewhere, 5\/9, 55\.6%\)\n.*\n.*\n.*of 2\/9, 22\.2%\)/,

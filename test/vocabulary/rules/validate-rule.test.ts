@@ -11,27 +11,27 @@ const link = { sign: 1, shift: 0, role: 'up', exits: [exit] };
 const chain = { join: 'add', links: [link] };
 const pool = { from: 'highest', skip: 0 };
 const sets = { least: 2, how: 'show' };
-const sign = 'the sign of a link is neither 1 nor -1';
-const than = 'a test compares with something else than a whole number';
-const exact = 'the exact form of a number is written "5/2"';
-const where = 'an exit leads to a link that does not exist, or to an earlier one';
+const sign = 'sign';
+const than = 'test-not-whole';
+const exact = 'exact';
+const where = 'exit-leads-nowhere';
 
 describe('a rule', () => {
   test.each<[RuleKind, unknown, string | undefined]>([
     ['mark', { mark: 'x', tests }, undefined],
-    ['mark', { mark: 1, tests }, 'its mark is not a text'],
-    ['mark', { mark: 'x', tests: 'all' }, 'its tests are not a list'],
+    ['mark', { mark: 1, tests }, 'mark'],
+    ['mark', { mark: 'x', tests: 'all' }, 'tests-not-a-list'],
     ['order', { direction: 'ascending' }, undefined],
     ['order', { direction: 'descending' }, undefined],
-    ['order', { direction: 'up' }, 'its direction is neither ascending nor descending'],
-    ['order', { direction: 1 }, 'its direction is neither ascending nor descending'],
+    ['order', { direction: 'up' }, 'direction'],
+    ['order', { direction: 1 }, 'direction'],
     ['face', { countsAs: -3, tests }, undefined],
-    ['face', { countsAs: 0.5, tests }, '"countsAs" is not a whole number'],
-    ['face', { countsAs: 1, tests: [1] }, 'a test has no comparison'],
+    ['face', { countsAs: 0.5, tests }, 'counts-as'],
+    ['face', { countsAs: 1, tests: [1] }, 'test-without-comparison'],
     ['score', { score: -1, tests: [] }, undefined],
-    ['score', { score: '1', tests }, 'its score is not a whole number'],
-    ['score', { score: 1, tests: [{ op: '!', than: 1 }] }, 'a test has no comparison'],
-    ['score', { score: 1, tests: [null] }, 'a test has no comparison'],
+    ['score', { score: '1', tests }, 'score'],
+    ['score', { score: 1, tests: [{ op: '!', than: 1 }] }, 'test-without-comparison'],
+    ['score', { score: 1, tests: [null] }, 'test-without-comparison'],
     ['score', { score: 1, tests: [{ op: '=', than: 0.5 }] }, undefined],
     ['score', { score: 1, tests: [{ op: '=', than: 1.5 }] }, than],
     ['score', { score: 1, tests: [{ op: '=', than: '1' }] }, than],
@@ -49,21 +49,17 @@ describe('a rule', () => {
     ['chain', chain, undefined],
     ['chain', { ...chain, join: 'replace', limit: 0 }, undefined],
     ['chain', { ...chain, join: 'append', limit: 3 }, undefined],
-    ['chain', { ...chain, limit: -1 }, 'its limit is not a whole number from 0'],
-    ['chain', { ...chain, limit: 0.5 }, 'its limit is not a whole number from 0'],
-    ['chain', { ...chain, join: 'glue' }, 'it does not say how dice join'],
-    ['chain', { ...chain, links: [] }, 'it has no links'],
-    ['chain', { ...chain, links: 'none' }, 'it has no links'],
-    ['chain', { ...chain, links: [link, null] }, 'a link is not an object'],
-    ['chain', { ...chain, links: [1] }, 'a link is not an object'],
+    ['chain', { ...chain, limit: -1 }, 'limit'],
+    ['chain', { ...chain, limit: 0.5 }, 'limit'],
+    ['chain', { ...chain, join: 'glue' }, 'join'],
+    ['chain', { ...chain, links: [] }, 'no-links'],
+    ['chain', { ...chain, links: 'none' }, 'no-links'],
+    ['chain', { ...chain, links: [link, null] }, 'link-not-an-object'],
+    ['chain', { ...chain, links: [1] }, 'link-not-an-object'],
     ['chain', { ...chain, links: [{ ...link, sign: -1 }] }, undefined],
     ['chain', { ...chain, links: [{ ...link, sign: 0 }] }, sign],
     ['chain', { ...chain, links: [{ ...link, sign: '1' }] }, sign],
-    [
-      'chain',
-      { ...chain, links: [{ ...link, shift: 0.5 }] },
-      'the shift of a link is not a whole number',
-    ],
+    ['chain', { ...chain, links: [{ ...link, shift: 0.5 }] }, 'shift'],
     ...['first', 'exploded', 'up', 'down', 'rerolled'].map(
       (role): [RuleKind, unknown, undefined] => [
         'chain',
@@ -71,9 +67,9 @@ describe('a rule', () => {
         undefined,
       ],
     ),
-    ['chain', { ...chain, links: [{ ...link, role: 'lost' }] }, 'a link has no known role'],
-    ['chain', { ...chain, links: [{ ...link, exits: {} }] }, 'the exits of a link are not a list'],
-    ['chain', { ...chain, links: [{ ...link, exits: [null] }] }, 'an exit is not an object'],
+    ['chain', { ...chain, links: [{ ...link, role: 'lost' }] }, 'role'],
+    ['chain', { ...chain, links: [{ ...link, exits: {} }] }, 'exits-not-a-list'],
+    ['chain', { ...chain, links: [{ ...link, exits: [null] }] }, 'exit-not-an-object'],
     ['chain', { ...chain, links: [{ ...link, exits: [{ ...exit, link: 1 }] }] }, where],
     ['chain', { ...chain, links: [{ ...link, exits: [{ ...exit, link: 0.5 }] }] }, where],
     [
@@ -88,31 +84,31 @@ describe('a rule', () => {
       undefined,
     ],
     ['chain', { ...chain, links: [link, link] }, where],
-    ['chain', { ...chain, links: [{ ...link, exits: [{ link: 0 }] }] }, 'its tests are not a list'],
+    ['chain', { ...chain, links: [{ ...link, exits: [{ link: 0 }] }] }, 'tests-not-a-list'],
     ['pool', { ...pool, take: 0 }, undefined],
     ['pool', { ...pool, from: 'lowest', skip: 3 }, undefined],
     ['pool', { ...pool, from: 'middle', take: 1 }, undefined],
-    ['pool', { ...pool, from: 'middle', skip: 1 }, '"skip" is not 0 for the middle'],
-    ['pool', { ...pool, from: 'top' }, '"from" is not an end'],
-    ['pool', { ...pool, skip: -1 }, '"skip" is not a whole number from 0'],
-    ['pool', { ...pool, take: -1 }, '"take" is not a whole number from 0'],
-    ['pool', { ...pool, take: 0.5 }, '"take" is not a whole number from 0'],
+    ['pool', { ...pool, from: 'middle', skip: 1 }, 'skip-in-the-middle'],
+    ['pool', { ...pool, from: 'top' }, 'end'],
+    ['pool', { ...pool, skip: -1 }, 'skip'],
+    ['pool', { ...pool, take: -1 }, 'take'],
+    ['pool', { ...pool, take: 0.5 }, 'take'],
     ['distinct', {}, undefined],
     ['distinct', { limit: 2 }, undefined],
-    ['distinct', { limit: '2' }, 'its limit is not a whole number from 0'],
+    ['distinct', { limit: '2' }, 'limit'],
     ['sets', sets, undefined],
     ['sets', { ...sets, least: 1, how: 'count', tests }, undefined],
-    ['sets', { ...sets, least: 0 }, '"least" is not a whole number from 1'],
-    ['sets', { ...sets, how: 'hide' }, '"how" is neither show nor count'],
-    ['sets', { ...sets, tests: 1 }, 'its tests are not a list'],
+    ['sets', { ...sets, least: 0 }, 'least'],
+    ['sets', { ...sets, how: 'hide' }, 'how'],
+    ['sets', { ...sets, tests: 1 }, 'tests-not-a-list'],
   ])('of kind %s: %j: %s', (kind, fields, problem) => {
     expect(ruleProblem({ kind, ...(fields as object) }, kind)).toBe(problem);
   });
 
   test('of no kind', () => {
-    expect(ruleProblem(undefined, 'pool')).toBe('it is not an object');
-    expect(ruleProblem(null, 'pool')).toBe('it is not an object');
-    expect(ruleProblem({ kind: 'sets' }, 'pool')).toBe('its kind is not "pool"');
+    expect(ruleProblem(undefined, 'pool')).toBe('not-an-object');
+    expect(ruleProblem(null, 'pool')).toBe('not-an-object');
+    expect(ruleProblem({ kind: 'sets' }, 'pool')).toBe('another-kind');
   });
 });
 
@@ -147,7 +143,7 @@ function refusal(work: () => unknown): string {
 }
 
 describe('a record', () => {
-  const letters = 'a name is 1 to 20 small letters, a to z';
+  const letters = 'A name has 1 to 20 lower-case letters, a to z.';
 
   test.each<[unknown, string]>([
     [[modifier], ''],
@@ -155,19 +151,25 @@ describe('a record', () => {
     [[{ ...modifier, takes: { shape: 'condition' } }], ''],
     [[{ ...modifier, takes: { shape: 'size', default: 1, least: 1 } }], ''],
     [[{ ...modifier, aliases: ['w'] }], ''],
-    [modifier, 'modifiers are given as a list of records'],
+    [modifier, 'the modifiers must be a list of records'],
     [[null], 'a modifier cannot be used: it is not an object'],
     [[{ ...modifier, name: 1 }], 'a modifier cannot be used: it has no name'],
-    [[{ ...modifier, aliases: 'w' }], 'a modifier cannot be used: its aliases are no list'],
-    [[{ ...modifier, kind: 'magic' }], 'a modifier cannot be used: its kind of rule is not known'],
-    [[{ ...modifier, rule: 1 }], 'a modifier cannot be used: it has no rule'],
+    [
+      [{ ...modifier, aliases: 'w' }],
+      'the modifier "wild" cannot be used: its aliases are not a list',
+    ],
+    [
+      [{ ...modifier, kind: 'magic' }],
+      'the modifier "wild" cannot be used: its kind of rule is unknown',
+    ],
+    [[{ ...modifier, rule: 1 }], 'the modifier "wild" cannot be used: it has no rule'],
     [
       [{ ...modifier, takes: null }],
-      'a modifier cannot be used: the shape of its arguments is not known',
+      'the modifier "wild" cannot be used: the shape of its arguments is unknown',
     ],
     [
       [{ ...modifier, takes: { shape: 'comparison' } }],
-      'a modifier cannot be used: the shape of its arguments is not known',
+      'the modifier "wild" cannot be used: the shape of its arguments is unknown',
     ],
     [[{ ...modifier, name: '' }], `"" cannot be the name of a modifier | ${letters}`],
     [[{ ...modifier, name: 'Wild' }], `"Wild" cannot be the name of a modifier | ${letters}`],
@@ -179,17 +181,29 @@ describe('a record', () => {
       `"${'w'.repeat(21)}" cannot be the name of a modifier | ${letters}`,
     ],
     [[{ ...modifier, aliases: [2] }], `"2" cannot be the name of a modifier | ${letters}`],
-    [[{ ...modifier, name: 'kh' }], 'there is a modifier called "kh" already'],
-    [[{ ...modifier, name: 'oe' }], 'there is a modifier called "oe" already'],
-    [[{ ...modifier, aliases: ['kl'] }], 'there is a modifier called "kl" already'],
-    [[{ ...modifier, aliases: ['wild'] }], 'there is a modifier called "wild" already'],
+    [
+      [{ ...modifier, name: 'kh' }],
+      '"kh" is already taken, so it cannot be the name of a modifier',
+    ],
+    [
+      [{ ...modifier, name: 'oe' }],
+      '"oe" is already taken, so it cannot be the name of a modifier',
+    ],
+    [
+      [{ ...modifier, aliases: ['kl'] }],
+      '"kl" is already taken, so it cannot be the name of a modifier',
+    ],
+    [
+      [{ ...modifier, aliases: ['wild'] }],
+      '"wild" is already taken, so it cannot be the name of a modifier',
+    ],
     ...['d', 'df', 'x', 'if', 'once', 'limit', 'rising'].map((name): [unknown, string] => [
       [{ ...modifier, name }],
-      `there is a modifier called "${name}" already`,
+      `"${name}" is already taken, so it cannot be the name of a modifier`,
     ]),
     [
       [modifier, { ...modifier, name: 'other' }, modifier],
-      'there is a modifier called "wild" already',
+      '"wild" is already taken, so it cannot be the name of a modifier',
     ],
   ])('of a modifier %#', (modifiers, expected) => {
     expect(refusal(() => createRoller({ modifiers: modifiers as ModifierRecord[] }))).toBe(
@@ -200,17 +214,23 @@ describe('a record', () => {
   test.each<[unknown, string]>([
     [[own], ''],
     [[{ ...own, most: 1 }], ''],
-    [own, 'functions are given as a list of records'],
+    [own, 'the functions must be a list of records'],
     [[3], 'a function cannot be used: it is not an object'],
     [[{ ...own, name: undefined }], 'a function cannot be used: it has no name'],
-    [[{ ...own, apply: 1 }], 'a function cannot be used: it has nothing to apply'],
-    [[{ ...own, least: 0 }], 'a function cannot be used: "least" is not a whole number from 1'],
+    [[{ ...own, apply: 1 }], 'the function "own" cannot be used: it has no function "apply"'],
+    [
+      [{ ...own, least: 0 }],
+      'the function "own" cannot be used: "least" is not a whole number of at least 1',
+    ],
     [
       [{ ...own, least: 2, most: 1 }],
-      'a function cannot be used: "most" is not a whole number from "least"',
+      'the function "own" cannot be used: "most" is not a whole number of at least "least"',
     ],
-    [[{ ...own, name: 'floor' }], 'there is a function called "floor" already'],
-    [[{ ...own, name: 'if' }], 'there is a function called "if" already'],
+    [
+      [{ ...own, name: 'floor' }],
+      '"floor" is already taken, so it cannot be the name of a function',
+    ],
+    [[{ ...own, name: 'if' }], '"if" is already taken, so it cannot be the name of a function'],
     [[{ ...own, name: 'own-one' }], `"own-one" cannot be the name of a function | ${letters}`],
   ])('of a function %#', (functions, expected) => {
     expect(refusal(() => createRoller({ functions: functions as FunctionRecord[] }))).toBe(
@@ -219,24 +239,24 @@ describe('a record', () => {
   });
 
   const named =
-    'a name is made of letters a to z, digits, "-" and "_", begins with a letter, and has at most 40 characters';
+    'A name starts with a letter or "_", goes on with letters a to z, digits, "-" and "_", and has at most 40 characters.';
   const list = 'must be a list of 1 to 10,000 whole numbers';
 
   test.each<[unknown, string]>([
     [{ a: [1] }, ''],
     [{ _a: [1] }, ''],
     [{ [`a${'1'.repeat(39)}`]: [1] }, ''],
-    [[[1]], 'dice are given as an object: a name, and its faces'],
-    ['a', 'dice are given as an object: a name, and its faces'],
-    [null, 'dice are given as an object: a name, and its faces'],
+    [[[1]], 'the dice must be an object with a list of faces for each name'],
+    ['a', 'the dice must be an object with a list of faces for each name'],
+    [null, 'the dice must be an object with a list of faces for each name'],
     [{ 'a b': [1] }, `"a b" cannot be the name of a die | ${named}`],
     [{ '1a': [1] }, `"1a" cannot be the name of a die | ${named}`],
     [
       { [`a${'1'.repeat(40)}`]: [1] },
       `"a${'1'.repeat(40)}" cannot be the name of a die | ${named}`,
     ],
-    [{ a: [1], A: [2] }, 'there is a die called "a" already'],
-    [{ F: [1] }, 'there is a die called "f" already'],
+    [{ a: [1], A: [2] }, '"a" is already taken, so it cannot be the name of a die'],
+    [{ F: [1] }, '"f" is already taken, so it cannot be the name of a die'],
     [{ 'f.1': [1] }, `"f.1" cannot be the name of a die | ${named}`],
     [{ a: [] }, `the faces of the die "a" ${list}`],
     [{ a: 1 }, `the faces of the die "a" ${list}`],
@@ -260,7 +280,7 @@ describe('what a record gives', () => {
     expect(told({ kind: 'pool', from: 'top' })).toEqual([
       [
         'unsuitable-vocabulary',
-        'the rule of "wild" cannot be used: "from" is not an end',
+        'the rule of "wild" cannot be used: "from" is none of "highest", "lowest" and "middle"',
         undefined,
       ],
     ]);
@@ -287,6 +307,17 @@ describe('what a record gives', () => {
     expect(told({ ...own, argument: 0.5 })).toEqual([
       ['unsuitable-argument', 'not on Sundays', undefined],
     ]);
+    const texts = { en: 'not on Sundays', fr: 'pas le dimanche' };
+    expect(told({ ...own, message: texts, hint: { fr: 'Attendez.' } })).toEqual([
+      ['unsuitable-argument', 'not on Sundays', 'Attendez.'],
+    ]);
+    expect(told({ ...own, message: { ...texts, en: 7 } })).toEqual([
+      ['unsuitable-argument', 'pas le dimanche', undefined],
+    ]);
+    const silent = 'the rule of "wild" cannot be used: it refuses without a message';
+    for (const message of [undefined, null, {}, { en: 7 }]) {
+      expect(told({ ...own, message })).toEqual([['unsuitable-vocabulary', silent, undefined]]);
+    }
     expect(told({ ...own, code: 'sunday' })).toEqual([
       ['unsuitable-vocabulary', 'not on Sundays', undefined],
     ]);

@@ -3,4 +3,4 @@ import type { Finding, Span } from '../../../diagnostics/index.ts';
 import { fault } from '../../../diagnostics/index.ts';
 
 export const noFaceLeft = (span: Span): Finding =>
-  fault('endless', span, 'this would never end: earlier dice have taken every face of this die');
+  fault('endless', span, { reason: 'no-face-left' });

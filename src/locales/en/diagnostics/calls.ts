@@ -2,6 +2,7 @@
 import type { CallsDetails, GivenFact } from '../../../diagnostics/details/calls.ts';
 import type { WordsOf } from '../../../diagnostics/words.ts';
 import { counted, listed, number } from '../numbers.ts';
+import { records, rules } from './records.ts';
 
 /** "an object", "3" */
 export function given(fact: GivenFact): string {
@@ -106,7 +107,26 @@ export const calls: WordsOf<CallsDetails> = {
     'name-not-lower-case': 'this tree cannot be read: a name is not in lower case',
     'number-too-large': 'this tree cannot be read: a number is too large',
   },
-  'unsuitable-vocabulary': {},
+  'unsuitable-vocabulary': {
+    'not-a-list': ({ what }) => `the ${what}s must be a list of records`,
+    'dice-not-an-object': 'the dice must be an object with a list of faces for each name',
+    record: ({ what, name, problem }) =>
+      `${name === undefined ? `a ${what}` : `the ${what} "${name}"`} cannot be used: ${records[problem]}`,
+    'not-a-name': ({ what, name }) => ({
+      message: `"${name}" cannot be the name of a ${what}`,
+      hint:
+        what === 'die'
+          ? 'A name starts with a letter or "_", goes on with letters a to z, digits, "-" and "_", and has at most 40 characters.'
+          : 'A name has 1 to 20 lower-case letters, a to z.',
+    }),
+    'name-taken': ({ what, name }) =>
+      `"${name}" is already taken, so it cannot be the name of a ${what}`,
+    'faces-not-a-list': ({ die, most }) =>
+      `the faces of the die "${die}" must be a list of 1 to ${number(most)} whole numbers`,
+    'face-not-whole': ({ die }) => `a face of the die "${die}" is not a whole number`,
+    rule: ({ modifier, kind, problem }) =>
+      `the rule of "${modifier}" cannot be used: ${problem === 'another-kind' ? `its kind is not "${kind}"` : rules[problem]}`,
+  },
   'no-random-source': {
     none: {
       message: 'there is no secure source of random numbers here',

@@ -96,6 +96,7 @@ export const text: WordsOf<TextDetails> = {
       message: `"${option}" only goes in the parentheses of a modifier`,
       hint: 'For example "d6!(6, once)"',
     }),
+    'unknown-modifier': ({ modifier }) => `there is no modifier called "${modifier}"`,
   },
   'unexpected-text': {
     comma: {

@@ -1,7 +1,8 @@
 /** What can be wrong with what a caller passes in, in French. */
-import type { CallsDetails, GivenFact, Looked } from '../../../diagnostics/details/calls.ts';
+import type { CallsDetails, GivenFact, Looked, Named } from '../../../diagnostics/details/calls.ts';
 import type { WordsOf } from '../../../diagnostics/words.ts';
 import { counted, fine, listed, number, quoted } from '../numbers.ts';
+import { records, rules } from './records.ts';
 
 /** "un objet", "3" */
 export function given(fact: GivenFact): string {
@@ -34,6 +35,12 @@ const objects = {
   limits: 'les limites doivent former un objet',
   variables: 'les variables doivent former un objet',
 } as const;
+
+const anything: Readonly<Record<Named, string>> = {
+  modifier: 'un modificateur',
+  function: 'une fonction',
+  die: 'un dé',
+};
 
 /** A caller's own stack is nearly full. */
 export const stack: string = "l'emboîtement est trop profond";
@@ -132,7 +139,27 @@ export const calls: WordsOf<CallsDetails> = {
     'name-not-lower-case': unreadableTree("un nom n'est pas en minuscules"),
     'number-too-large': unreadableTree('un nombre est trop grand'),
   },
-  'unsuitable-vocabulary': {},
+  'unsuitable-vocabulary': {
+    'not-a-list': ({ what }) =>
+      `les ${what === 'modifier' ? 'modificateurs' : 'fonctions'} doivent former une liste de définitions`,
+    'dice-not-an-object': 'les dés doivent former un objet avec une liste de faces par nom',
+    record: ({ what, name, problem }) =>
+      `${name === undefined ? anything[what] : `${anything[what]} (${quoted(name)})`} est inutilisable${fine}: ${records[problem]}`,
+    'not-a-name': ({ what, name }) => ({
+      message: `${quoted(name)} ne peut pas nommer ${anything[what]}`,
+      hint:
+        what === 'die'
+          ? `Un nom commence par une lettre ou ${quoted('_')}, continue par des lettres de a à z, des chiffres, ${quoted('-')} et ${quoted('_')}, et a au plus 40 caractères.`
+          : 'Un nom a de 1 à 20 lettres minuscules, de a à z.',
+    }),
+    'name-taken': ({ what, name }) =>
+      `${quoted(name)} est déjà pris et ne peut pas nommer ${anything[what]}`,
+    'faces-not-a-list': ({ die, most }) =>
+      `les faces du dé ${quoted(die)} doivent former une liste de 1 à ${number(most)} nombres entiers`,
+    'face-not-whole': ({ die }) => `une face du dé ${quoted(die)} n'est pas un nombre entier`,
+    rule: ({ modifier, kind, problem }) =>
+      `la règle de ${quoted(modifier)} est inutilisable${fine}: ${problem === 'another-kind' ? `son genre n'est pas ${quoted(kind)}` : rules[problem]}`,
+  },
   'no-random-source': {
     none: {
       message: "il n'y a pas de source sûre de nombres aléatoires ici",

@@ -101,6 +101,7 @@ export const text: WordsOf<TextDetails> = {
       message: `${quoted(option)} ne va que dans les parenthèses d'un modificateur`,
       hint: `Par exemple ${quoted('d6!(6, once)')}`,
     }),
+    'unknown-modifier': ({ modifier }) => `il n'y a pas de modificateur ${quoted(modifier)}`,
   },
   'unexpected-text': {
     comma: {

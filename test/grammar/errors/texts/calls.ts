@@ -363,14 +363,14 @@ error: this tree has another version than 1`,
       'a taken name',
       () => createRoller({ functions: [{ name: 'floor' } as never] }),
       `
-error: there is a function called "floor" already`,
+error: "floor" is already taken, so it cannot be the name of a function`,
     ],
     [
       'no name',
       () => createRoller({ functions: [{ name: 'k9' } as never] }),
       `
 error: "k9" cannot be the name of a function
-hint: a name is 1 to 20 small letters, a to z`,
+hint: A name has 1 to 20 lower-case letters, a to z.`,
     ],
   ],
   'no-single-total': [
