@@ -3,6 +3,7 @@
 import type { Finding } from '../../diagnostics/index.ts';
 import { caution } from '../../diagnostics/index.ts';
 import { sign } from '../../number/index.ts';
+import { choosesDice, leavesTotals } from '../../vocabulary/rules/kinds.ts';
 import { rollsDice } from '../check/constant.ts';
 import { replaced } from '../fixes/edit.ts';
 import type { CallNode, ChoiceNode, Expression } from '../tree/ast.ts';
@@ -23,7 +24,7 @@ export function choiceOfOne({
   if (only.count.kind === 'number' && Number(only.count.text) < 2) return undefined;
   // Who keeps some of the dice knows how that is written.
   const records = only.modifiers.map(({ name }) => vocabulary.modifierByName.get(name));
-  if (records.some((record) => record?.kind === 'pool')) return undefined;
+  if (records.some((record) => record !== undefined && choosesDice(record.kind))) return undefined;
   const keep = vocabulary.modifiers.find((record) => keepsOne(record, picks));
   const plain = only.modifiers.length === 0 && only.label === undefined && call.label === undefined;
   // Before another sign the keep could take it for its own.
@@ -76,9 +77,7 @@ function isPositive(node: Expression, surroundings: Pick<Place, 'names' | 'vocab
       if (die.kind === 'sides' && writtenNumber(die.sides) === undefined) return false;
       if (die.kind === 'faces' && die.faces.some(({ from }) => from < 1)) return false;
       // What keeps, clamps, goes on or counts can come to 0, or is looked at elsewhere.
-      return placedOn(node, vocabulary).every(
-        ({ record: { kind } }) => kind === 'mark' || kind === 'order',
-      );
+      return placedOn(node, vocabulary).every(({ record }) => leavesTotals(record.kind));
     }
     default:
       return false;

@@ -1,7 +1,8 @@
 /** Finds keeps that ask other dice than it seems: those of one pool in a sum, or what an earlier keep left. */
 import type { Finding } from '../../diagnostics/index.ts';
 import { caution } from '../../diagnostics/index.ts';
-import type { PoolRule } from '../../vocabulary/rules/rule.ts';
+import type { ChoiceRule } from '../../vocabulary/rules/kinds.ts';
+import { isChoice, isSilent } from '../../vocabulary/rules/kinds.ts';
 import { ranksOf } from '../../vocabulary/rules/select-ranks.ts';
 import type { BinaryNode, DiceNode, Expression, ModifierNode, PoolNode } from '../tree/ast.ts';
 import { leftSpine } from '../tree/walk.ts';
@@ -22,9 +23,9 @@ export function keepsOfKept({ node, text, vocabulary }: Place<PoolNode>): readon
   let run: Run | undefined;
   for (const [index, each] of placed.entries()) {
     const rule = ruleOf(each);
-    if (rule?.kind !== 'pool') {
+    if (rule === undefined || !isChoice(rule)) {
       // Marks and orders leave the dice as they are.
-      if (rule?.kind !== 'mark' && rule?.kind !== 'order') run = undefined;
+      if (rule === undefined || !isSilent(rule)) run = undefined;
       continue;
     }
     const before = run;
@@ -61,7 +62,7 @@ interface Run {
   readonly atOnce: Ranks;
 }
 
-function after(before: Run | undefined, rule: PoolRule, few: number): Run {
+function after(before: Run | undefined, rule: ChoiceRule, few: number): Run {
   const dice = before?.dice ?? few;
   const all = { from: 0, to: dice };
   const { inTurn, atOnce } = before ?? { inTurn: all, atOnce: all };
@@ -130,5 +131,5 @@ function onlyKeep(
   const [only, ...others] = placedOn(node, vocabulary);
   if (only === undefined || others.length > 0) return undefined;
   const rule = ruleOf(only);
-  return rule?.kind === 'pool' && rule.take !== undefined && rule.take > 0 ? only : undefined;
+  return rule !== undefined && isChoice(rule) && (rule.take ?? 0) > 0 ? only : undefined;
 }

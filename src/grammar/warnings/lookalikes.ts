@@ -3,6 +3,7 @@ import type { Finding } from '../../diagnostics/index.ts';
 import { caution } from '../../diagnostics/index.ts';
 import type { Vocabulary } from '../../vocabulary/index.ts';
 import type { ModifierRecord } from '../../vocabulary/modifier.ts';
+import { choosesDice } from '../../vocabulary/rules/kinds.ts';
 import { numberBefore, withPlus } from '../check/glued.ts';
 import { replaced, spacedComparison } from '../fixes/edit.ts';
 import type { ModifierNode, PoolNode } from '../tree/ast.ts';
@@ -122,7 +123,7 @@ function pickedSets({ node, modifier, record, next, text }: Look): Finding | und
 /** `4d6k>3` keeps one die and counts it. Of two or three dice one is often kept, as with advantage. */
 function bareKeep({ node, modifier, record, next, text, vocabulary }: Look): Finding | undefined {
   const { kind, takes } = record;
-  if (kind !== 'pool' || takes.shape !== 'numbers' || next === undefined) return undefined;
+  if (!choosesDice(kind) || takes.shape !== 'numbers' || next === undefined) return undefined;
   const written = text.slice(modifier.span.start, modifier.span.end);
   if (/\d/.test(written) || isListed(modifier, text)) return undefined;
   if (text.slice(modifier.span.end, next.span.start).trim() !== '') return undefined;

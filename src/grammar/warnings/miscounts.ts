@@ -5,6 +5,7 @@ import { caution } from '../../diagnostics/index.ts';
 import { isWhole } from '../../number/index.ts';
 import type { ModifierRecord } from '../../vocabulary/modifier.ts';
 import { numberedDie } from '../../vocabulary/rules/die.ts';
+import { pointsOut } from '../../vocabulary/rules/kinds.ts';
 import { replaced } from '../fixes/edit.ts';
 import type { ModifierNode, PoolNode } from '../tree/ast.ts';
 import type { Place } from './place.ts';
@@ -27,7 +28,7 @@ export function miscount({
     const note =
       record.grows === true && !isReckoned
         ? explosion(modifier, record, node, text)
-        : record.kind === 'mark' && placed.length === 1
+        : pointsOut(record.kind) && placed.length === 1
           ? mark(modifier, record, node, text)
           : undefined;
     if (note !== undefined) return note;

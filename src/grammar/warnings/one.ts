@@ -4,7 +4,9 @@ import type { ModifierRecord } from '../../vocabulary/modifier.ts';
 import { isCount, isRefusal } from '../../vocabulary/modifier.ts';
 import { keptOf } from '../../vocabulary/resolve/resolve-rules.ts';
 import { numberedDie } from '../../vocabulary/rules/die.ts';
+import { choosesDice, isChoice } from '../../vocabulary/rules/kinds.ts';
 import type { Rule } from '../../vocabulary/rules/rule.ts';
+import { addsDice } from '../../vocabulary/rules/rule-facts.ts';
 import { pooledTerms } from '../check/group.ts';
 import type { Expression, ModifierNode } from '../tree/ast.ts';
 import type { Placed, Surroundings } from './place.ts';
@@ -25,10 +27,11 @@ export function isOne(
   for (const placed of placedOn(node, vocabulary)) {
     if (isCount(placed.record)) break;
     const rule = ruleOf(placed);
-    if (rule?.kind === 'pool') {
+    if (rule === undefined) continue;
+    if (isChoice(rule)) {
       dice = dice === undefined ? rule.take : keptOf(rule, dice);
       grows = false;
-    } else if (rule?.kind === 'chain' && rule.join === 'append') {
+    } else if (addsDice(rule)) {
       grows = true;
       if (dice !== 1) dice = undefined;
     }
@@ -57,8 +60,7 @@ function numbersOf(
 
 /** Whether a modifier with the number 1 keeps the highest die, or the lowest. */
 export function keepsOne(record: ModifierRecord, from: 'highest' | 'lowest'): boolean {
-  if (record.kind !== 'pool') return false;
+  if (!choosesDice(record.kind)) return false;
   const rule = record.rule({ numbers: [1], tests: [], bare: false }, numberedDie(6));
-  if (isRefusal(rule) || rule.kind !== 'pool') return false;
-  return rule.from === from && rule.take === 1;
+  return !isRefusal(rule) && isChoice(rule) && rule.from === from && rule.take === 1;
 }

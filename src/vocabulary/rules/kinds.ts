@@ -88,7 +88,20 @@ export const changesValues = (kind: RuleKind): boolean => traits[kind].changes =
 export const mayFollowCount = (kind: RuleKind): boolean => !changesDice(kind);
 
 /** Whether rules of a kind leave every total as it is. */
-export const isSilent = ({ kind }: Rule): boolean => traits[kind].changes === 'nothing';
+export const leavesTotals = (kind: RuleKind): boolean => traits[kind].changes === 'nothing';
+
+export const isSilent = ({ kind }: Rule): boolean => leavesTotals(kind);
+
+/** Whether rules of a kind do no more than point out dice. */
+export const pointsOut = (kind: RuleKind): boolean =>
+  traits[kind].looksAt === 'die' && leavesTotals(kind);
+
+/** Whether rules of a kind keep some of the dice. */
+export const choosesDice = (kind: RuleKind): boolean => traits[kind].changes === 'choice';
+
+export type ChoiceRule = RuleOf<KindsWith<{ changes: 'choice' }>>;
+
+export const isChoice = (rule: Rule): rule is ChoiceRule => choosesDice(rule.kind);
 
 /** Whether the pool's value is its successes from here on. */
 export const isCounting = (rule: Rule): boolean =>
