@@ -97,6 +97,7 @@ export type {
   ModifierRecord,
   OptionName,
   Refusal,
+  RuleFault,
   Takes,
   Worded,
   WordedTest,

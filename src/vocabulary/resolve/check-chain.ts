@@ -40,18 +40,19 @@ interface Chain extends Source {
 }
 
 function warnOfChains(chains: readonly Chain[], clamped: boolean, note: Note): void {
-  let begins = false;
+  const begun = chains.filter(
+    ({ rule, values }) => values === undefined || everBegins(rule, values),
+  );
   let long = false;
   let average = 0;
-  for (const { rule, die, values } of chains) {
-    begins ||= values === undefined || everBegins(rule, values);
+  for (const { rule, die } of begun) {
     long ||= chanceOfLongChain(rule, die, longChain.dice) > longChain.chance;
     average = Math.max(average, averageDice(rule, die));
   }
-  if (!begins) {
+  if (begun.length === 0) {
     note({ severity: 'warning', code: 'condition-never', details: { reason: 'happens' } });
   }
-  if (clamped && chains.some(({ rule }) => rule.join === 'replace')) {
+  if (clamped && begun.some(({ rule }) => rule.join === 'replace')) {
     noteForgottenClamp(note);
   }
   if (long || average > tediousChain) {
@@ -70,15 +71,15 @@ export function noteLongChain(
   note: Note,
 ): void {
   const most = longChain.dice;
-  // Two digits are enough to see what goes wrong.
+  // Two digits are enough to see what goes wrong. Without end it is only for dice that may get stuck.
+  const isKnown = average > tediousChain && Number.isFinite(average);
   const about = Number(average.toPrecision(2));
   note({
     severity: 'warning',
     code: 'long-chain',
-    details:
-      average > tediousChain
-        ? { reason, average: about, ...(long ? { most } : {}) }
-        : { reason: 'may-pass', most },
+    details: isKnown
+      ? { reason, average: about, ...(long ? { most } : {}) }
+      : { reason: 'may-pass', most },
   });
 }
 

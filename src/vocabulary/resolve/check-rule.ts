@@ -2,7 +2,8 @@
 
 import type { Ranked } from '../../diagnostics/details/dice.ts';
 import type { ModifierRecord } from '../modifier.ts';
-import { distinctFaces, faceIntervals } from '../rules/die.ts';
+import { distinctFaces, faceIntervals, sidesWithin } from '../rules/die.ts';
+import type { Interval } from '../rules/intervals.ts';
 import { mergeIntervals, sortByTests } from '../rules/intervals.ts';
 import type { RuleOf } from '../rules/kinds.ts';
 import type { PoolState } from '../rules/pool-state.ts';
@@ -119,6 +120,12 @@ function judgePool(rule: PoolRule, record: ModifierRecord, state: PoolState, not
   }
 }
 
+/** Whether a run of values has a face of one of the dice. */
+const isOnDie =
+  (sources: PoolState['sources']) =>
+  ({ from, to }: Interval): boolean =>
+    sources.some(({ die }) => sidesWithin(die, from, to) > 0);
+
 /** More dice than there are values cannot all differ. */
 function judgeDistinct(
   rule: DistinctRule,
@@ -147,9 +154,11 @@ function judgeDistinct(
     }
   }
   if (dice === undefined) return;
-  // The last die is the likeliest to roll long: all others may have taken a face each.
+  // The last die is the likeliest to roll long: all others may have taken a face each. Where dice count as what is
+  // on no face, the first of them keeps that.
   const faces = Math.max(...sources.map(({ die }) => distinctFaces(die)));
-  const taken = Math.min(1, (dice - 1) / faces);
+  const others = values !== undefined && !values.some(isOnDie(sources)) ? dice - 2 : dice - 1;
+  const taken = Math.min(1, others / faces);
   if (taken ** (longChain.dice - 1) <= longChain.chance) return;
   // After k dice that all differ one more takes 1 / (1 - k / faces) rolls.
   noteLongChain(true, 1 / (1 - taken), 'average-of-last', note);

@@ -213,6 +213,33 @@ warning: this die can never roll 7 or more, so this adds nothing
   d6>=(7)
     ^^^^^
 
+> d6min7r<=6
+warning: every die counts as 7, whatever it shows
+  d6min7r<=6
+    ^^^^
+warning: no face meets this condition, so it never happens
+  d6min7r<=6
+        ^^^^
+
+> {d6min7 + d8min9}r<=6
+warning: every die counts as 7, whatever it shows
+  {d6min7 + d8min9}r<=6
+     ^^^^
+warning: every die counts as 9, whatever it shows
+  {d6min7 + d8min9}r<=6
+              ^^^^
+warning: no face meets this condition, so it never happens
+  {d6min7 + d8min9}r<=6
+                   ^^^^
+
+> d1min7!
+warning: every die counts as 7, whatever it shows
+  d1min7!
+    ^^^^
+warning: no face meets this condition, so it never happens
+  d1min7!
+        ^
+
 > 2d6!!<=(0)
 warning: no face meets this condition, so it never happens
   2d6!!<=(0)
