@@ -29,6 +29,7 @@ import { dice } from './locales/en/diagnostics/dice.ts';
 import { frame } from './locales/en/diagnostics/frame.ts';
 import { names } from './locales/en/diagnostics/names.ts';
 import { rolling as rollingWords } from './locales/en/diagnostics/rolling.ts';
+import { ruleWarnings } from './locales/en/diagnostics/rule-warnings.ts';
 import type { Odds } from './odds/answer/answer.ts';
 import type { Additions } from './vocabulary/index.ts';
 import { createVocabulary } from './vocabulary/index.ts';
@@ -103,7 +104,7 @@ export function createCore(options: CoreOptions = {}): Core {
 const words: DiagnosticWords = {
   language: 'en',
   frame,
-  codes: { ...dice, ...names, ...rollingWords, ...calls },
+  codes: { ...dice, ...names, ...rollingWords, ...calls, ...ruleWarnings },
 };
 
 function settingOf(given: CoreOptions): EngineSetting {

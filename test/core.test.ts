@@ -16,6 +16,7 @@ function saved(notation: string): Tree {
 const notations = [
   ...['2d6 + 3', '4d6kh3', 'd100!o + 15', '10d10>=7', '{2d20, 3d6}kh1', '6 x 4d6kh3', '(1d4)d6'],
   ...['@a := d6; @a + @a', 'if(d2 - 1, 2d6, d4)', '4d6kh5', '8d10!'],
+  ...['d6min7r<=6', '2d6>=(7)', '4d6dl4', '4d6>=5kh1', '4d6>=5s', 'd1000!oh(20)'],
 ];
 
 test.each(notations)('%s is rolled and solved as the whole library does it', (notation) => {

@@ -2,13 +2,8 @@
 import type { ConditionFact, Ranked } from './dice.ts';
 import type { NumberFact } from './number-fact.ts';
 
-export interface WarningsDetails {
-  readonly 'count-in-arithmetic': {
-    readonly reason: 'not-the-total';
-    /** What is counted. */
-    readonly counts: 'one-die' | 'one-total' | 'dice';
-  };
-  readonly 'count-under-minus': { readonly reason: 'subtracted' };
+/** About a rule in its place. */
+export interface RuleWarningsDetails {
   readonly 'count-always': {
     /** Every die gives a success, or takes one away. */
     readonly reason: 'succeeds' | 'fails';
@@ -36,6 +31,45 @@ export interface WarningsDetails {
         readonly count: number;
         readonly of: Ranked;
       };
+  readonly 'keep-after-count': { readonly reason: 'by-rank'; readonly of: Ranked };
+  readonly 'sort-after-count': { readonly reason: 'counted' };
+  readonly 'keeps-all':
+    | {
+        readonly reason: 'too-few';
+        readonly keep: number;
+        readonly count: number;
+        readonly of: Ranked;
+      }
+    /** A function chooses from the sum of the dice; `keep` is the modifier that chooses from the dice. */
+    | { readonly reason: 'one-number'; readonly keep?: string }
+    /** A keep chooses from the last dice of a sum. */
+    | { readonly reason: 'one-die' };
+  readonly 'drops-all': { readonly reason: 'all'; readonly count: number; readonly of: Ranked };
+  readonly 'clamps-all': {
+    readonly reason: 'all';
+    readonly countsAs: number;
+    /** How the total is made at least this, where that may be meant. */
+    readonly ours?: string;
+  };
+  readonly 'reroll-past-clamp': { readonly reason: 'rerolled' };
+  readonly 'long-chain': /** On average each die, or the last of dice that must differ, is rolled so often. */
+    | {
+        readonly reason: 'average' | 'average-of-last';
+        readonly average: number;
+        /** The most dice of one chain, where a roll may pass them. */
+        readonly most?: number;
+      }
+    | { readonly reason: 'may-pass'; readonly most: number };
+}
+
+/** About what is read otherwise than it looks, too. */
+export interface WarningsDetails extends RuleWarningsDetails {
+  readonly 'count-in-arithmetic': {
+    readonly reason: 'not-the-total';
+    /** What is counted. */
+    readonly counts: 'one-die' | 'one-total' | 'dice';
+  };
+  readonly 'count-under-minus': { readonly reason: 'subtracted' };
   readonly 'explodes-not-counts': /** `both`: the modifier for the highest face, and the count. */
     | { readonly reason: 'condition'; readonly both?: string }
     | { readonly reason: 'equals'; readonly modifier: string; readonly number: string };
@@ -67,7 +101,6 @@ export interface WarningsDetails {
     | { readonly reason: 'between'; readonly taker?: string }
     | { readonly reason: 'compared-successes' }
     | { readonly reason: 'compared-count' };
-  readonly 'keep-after-count': { readonly reason: 'by-rank'; readonly of: Ranked };
   readonly 'count-after-keep': {
     readonly reason: 'counts-what-is-left';
     readonly written: string;
@@ -75,39 +108,11 @@ export interface WarningsDetails {
     readonly number: number;
     readonly count: string;
   };
-  readonly 'sort-after-count': { readonly reason: 'counted' };
-  readonly 'keeps-all':
-    | {
-        readonly reason: 'too-few';
-        readonly keep: number;
-        readonly count: number;
-        readonly of: Ranked;
-      }
-    /** A function chooses from the sum of the dice; `keep` is the modifier that chooses from the dice. */
-    | { readonly reason: 'one-number'; readonly keep?: string }
-    /** A keep chooses from the last dice of a sum. */
-    | { readonly reason: 'one-die' };
-  readonly 'drops-all': { readonly reason: 'all'; readonly count: number; readonly of: Ranked };
   readonly 'keeps-of-kept': {
     readonly reason: 'in-turn';
     readonly first: string;
     readonly second: string;
   };
-  readonly 'clamps-all': {
-    readonly reason: 'all';
-    readonly countsAs: number;
-    /** How the total is made at least this, where that may be meant. */
-    readonly ours?: string;
-  };
-  readonly 'reroll-past-clamp': { readonly reason: 'rerolled' };
-  readonly 'long-chain': /** On average each die, or the last of dice that must differ, is rolled so often. */
-    | {
-        readonly reason: 'average' | 'average-of-last';
-        readonly average: number;
-        /** The most dice of one chain, where a roll may pass them. */
-        readonly most?: number;
-      }
-    | { readonly reason: 'may-pass'; readonly most: number };
   readonly 'minus-after-modifier':
     | { readonly reason: 'negative-face'; readonly number: string }
     | { readonly reason: 'range'; readonly from: number; readonly to: number }

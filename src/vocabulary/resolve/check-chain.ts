@@ -52,7 +52,7 @@ function warnOfChains(chains: readonly Chain[], clamped: boolean, note: Note): v
   if (begun.length === 0) {
     note({ severity: 'warning', code: 'condition-never', details: { reason: 'happens' } });
   }
-  if (clamped && begun.some(({ rule }) => rule.join === 'replace')) {
+  if (clamped && chains.some(({ rule }) => rule.join === 'replace')) {
     noteForgottenClamp(note);
   }
   if (long || average > tediousChain) {

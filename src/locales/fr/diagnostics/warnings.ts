@@ -2,7 +2,7 @@
 import type { WarningsDetails } from '../../../diagnostics/details/warnings.ts';
 import type { WordsOf } from '../../../diagnostics/words.ts';
 import { fine, number, quoted } from '../numbers.ts';
-import { all, compareTotal, never, ranked } from './dice-words.ts';
+import { ruleWarnings } from './rule-warnings.ts';
 
 const compareSum = 'Pour comparer le total, mettez-le entre parenthèses.';
 const counted = {
@@ -12,13 +12,8 @@ const counted = {
 } as const;
 const twoCounts = `ces deux décomptes s'additionnent${fine}: un dé qui remplit les deux conditions compte deux fois`;
 
-/** Past the longest chain. */
-const stops = (most: number | undefined): string | undefined =>
-  most === undefined
-    ? undefined
-    : `Au-delà de ${number(most)} dés à la suite, le jet s'arrête sur une erreur.`;
-
 export const warnings: WordsOf<WarningsDetails> = {
+  ...ruleWarnings,
   'count-in-arithmetic': {
     'not-the-total': ({ counts }) => ({
       message: counted[counts],
@@ -30,22 +25,6 @@ export const warnings: WordsOf<WarningsDetails> = {
       message: "ceci compte d'abord des réussites, puis les soustrait",
       hint: "Si c'est voulu, mettez le décompte entre parenthèses.",
     },
-  },
-  'count-always': {
-    succeeds: ({ dice, compareTotal: compares }) => ({
-      message: `${dice === 1 ? 'ce dé réussit' : 'ces dés réussissent'} à tous les coups`,
-      hint: compares ? compareTotal : undefined,
-    }),
-    fails: ({ dice }) =>
-      `${dice === 1 ? 'ce dé retire une réussite' : 'ces dés retirent chacun une réussite'} à tous les coups`,
-  },
-  'condition-never': {
-    count: (details) => `${never(details)}, donc ceci n'ajoute rien`,
-    happens: "aucune face ne remplit cette condition, donc cela n'arrive jamais",
-    mark: "aucune face ne remplit cette condition, donc aucun dé n'est jamais signalé",
-    set: 'aucune face ne remplit cette condition, donc aucun groupe de ce genre ne peut sortir',
-    'set-too-large': ({ least, count, of }) =>
-      `impossible de réunir ${number(least)} valeurs égales avec seulement ${ranked(count, of)}`,
   },
   'explodes-not-counts': {
     condition: ({ both }) => ({
@@ -108,69 +87,17 @@ export const warnings: WordsOf<WarningsDetails> = {
       hint: 'Pour vérifier que le total est entre deux nombres, nommez le jet et comparez-le deux fois.',
     },
   },
-  'keep-after-count': {
-    'by-rank': ({ of }) =>
-      of === 'dice'
-        ? "ceci choisit les dés d'après leur face, pas d'après leurs réussites"
-        : "ceci choisit les totaux d'après leur valeur, pas d'après leurs réussites",
-  },
   'count-after-keep': {
     'counts-what-is-left': ({ written, number: few, count }) => ({
       message: `sans nombre, ${quoted(written)} signifie ${quoted(`${written}${few}`)}${fine}; ${quoted(count)} ne compte ensuite que ce qui reste`,
       hint: `Si c'est voulu, écrivez ${quoted(`${written}${few}${count}`)}${fine}; pour compter tous les dés, écrivez seulement ${quoted(count)}`,
     }),
   },
-  'sort-after-count': {
-    counted: {
-      message: "les dés sont déjà comptés, donc ceci ne change que l'affichage",
-      hint: 'Mettez-le avant le décompte.',
-    },
-  },
-  'keeps-all': {
-    'too-few': ({ keep, count, of }) =>
-      `ceci garde ${ranked(keep, of)}, mais il n'y en a ${count === 1 ? "qu'un" : `que ${number(count)}`}`,
-    'one-number': ({ keep }) => ({
-      message: "il n'y a ici qu'un seul nombre, car les dés sont d'abord additionnés",
-      hint: keep && `Pour garder un des dés, utilisez ${quoted(keep)}`,
-    }),
-    'one-die': {
-      message: "ceci ne concerne qu'un dé, pas tous les dés de la somme",
-      hint: "Pour choisir parmi tous les dés d'une somme, mettez-la entre accolades.",
-    },
-  },
-  'drops-all': {
-    all: ({ count, of }) => `ceci écarte ${all(count, of)}, il ne reste donc rien`,
-  },
   'keeps-of-kept': {
     'in-turn': ({ first, second }) => ({
       message: `${quoted(second)} choisit parmi les dés que ${quoted(first)} a laissés${fine}; d'autres outils choisissent parmi tous les dés`,
       hint: "Si c'est voulu, mettez les dés et le premier des deux entre parenthèses.",
     }),
-  },
-  'clamps-all': {
-    all: ({ countsAs, ours }) => ({
-      message: `chaque dé compte pour ${number(countsAs)}, quoi qu'il fasse`,
-      hint:
-        ours && `Pour que le total soit d'au moins ${number(countsAs)}, écrivez ${quoted(ours)}`,
-    }),
-  },
-  'reroll-past-clamp': {
-    rerolled: {
-      message: 'un dé relancé perd son minimum ou son maximum',
-      hint: 'Mettez le minimum ou le maximum après la relance.',
-    },
-  },
-  'long-chain': {
-    average: ({ average, most }) => ({
-      message: `chaque dé demande environ ${number(average)} lancers en moyenne`,
-      hint: stops(most),
-    }),
-    'average-of-last': ({ average, most }) => ({
-      message: `le dernier dé demande environ ${number(average)} lancers en moyenne`,
-      hint: stops(most),
-    }),
-    'may-pass': ({ most }) =>
-      `un dé peut entraîner ici plus de ${number(most)} lancers, ce qui arrête le jet sur une erreur`,
   },
   'minus-after-modifier': {
     'negative-face': ({ number: face }) =>

@@ -220,6 +220,10 @@ warning: every die counts as 7, whatever it shows
 warning: no face meets this condition, so it never happens
   d6min7r<=6
         ^^^^
+warning: the minimum or maximum is lost when a die is rolled again
+  d6min7r<=6
+        ^^^^
+hint: Put the minimum or maximum after the reroll.
 
 > {d6min7 + d8min9}r<=6
 warning: every die counts as 7, whatever it shows
@@ -231,6 +235,10 @@ warning: every die counts as 9, whatever it shows
 warning: no face meets this condition, so it never happens
   {d6min7 + d8min9}r<=6
                    ^^^^
+warning: the minimum or maximum is lost when a die is rolled again
+  {d6min7 + d8min9}r<=6
+                   ^^^^
+hint: Put the minimum or maximum after the reroll.
 
 > d1min7!
 warning: every die counts as 7, whatever it shows
