@@ -8,6 +8,7 @@ import { leftSpine } from '../../grammar/tree/walk.ts';
 import type { Num } from '../../number/index.ts';
 import { assertDefined } from '../../shared/assert-defined.ts';
 import type { Die } from '../../vocabulary/rules/die.ts';
+import { isSorted } from '../../vocabulary/rules/display-order.ts';
 import type { PoolState } from '../../vocabulary/rules/pool-state.ts';
 import type { Rule } from '../../vocabulary/rules/rule.ts';
 import type { Code, Compiler } from './code.ts';
@@ -93,7 +94,7 @@ function groupOpener(
       const part = inside.close(closing);
       const shown = inOrder(of(homes, closing), common.rules).map(closing.chainOf);
       const value = sumOf(shown, node, closing.counted);
-      const sorted = common.rules.some(({ kind }) => kind === 'order');
+      const sorted = isSorted(common.rules);
       return { node, value, parts: [part], chains: shown, ...(sorted ? { sorted } : {}) };
     };
     return { homes, pool, states: [end], close, counted: common.counted };

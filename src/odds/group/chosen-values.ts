@@ -15,7 +15,7 @@ import type { View } from '../rings/view.ts';
 import { chosenFrom } from './chosen-from.ts';
 import type { Kind } from './unlike-ranks.ts';
 import { solveUnlike } from './unlike-ranks.ts';
-import { countedAs, farthestIn, scoreOfValue, setFits, valueRules } from './value-rules.ts';
+import { countedAs, farthestIn, partsOfValueRules, scoreOfValue, setFits } from './value-rules.ts';
 
 /** The law of what is left of independent values; undefined: only outcome by outcome. @throws TooLarge */
 export function chosenValues(
@@ -23,7 +23,7 @@ export function chosenValues(
   rules: readonly Rule[],
   view: View,
 ): Law | undefined {
-  const parts = valueRules(rules);
+  const parts = partsOfValueRules(rules);
   const scale = commonScale(laws);
   if (parts === undefined || scale === undefined) return undefined;
   const numberOf = (value: number): Num =>

@@ -5,12 +5,7 @@ import { termsInTurn } from '../../grammar/check/group.ts';
 import type { GroupNode } from '../../grammar/tree/ast.ts';
 import { assertDefined } from '../../shared/assert-defined.ts';
 import type { Die } from '../../vocabulary/rules/die.ts';
-import {
-  comparesAndRolls,
-  isCounting,
-  isSilent,
-  throwsDice,
-} from '../../vocabulary/rules/kinds.ts';
+import { isComparing, isCounting, isSilent, throwsDice } from '../../vocabulary/rules/kinds.ts';
 import type { Rule } from '../../vocabulary/rules/rule.ts';
 import { TooLarge } from '../arithmetic/budget.ts';
 import { inside } from '../expression/in-turn.ts';
@@ -87,7 +82,7 @@ export function poolsWithin(
 }
 
 /** Whether dice that meet the rule stay independent. What only shows sets chooses nothing. */
-const choosesNothing = (rule: Rule): boolean => !looks(rule) && !comparesAndRolls(rule.kind);
+const choosesNothing = (rule: Rule): boolean => !looks(rule) && !isComparing(rule);
 
 /** When nothing is chosen among the dice they are independent pools, each with all rules round it. */
 function separate(
@@ -171,7 +166,7 @@ function jointIn(node: GroupNode, rules: readonly Rule[], question: InOrder): Jo
       ? jointIn(term, commonRules(term, question), question)
       : jointOf(knownPool(term, question), question.view),
   );
-  if (rules.some(({ kind }) => comparesAndRolls(kind)) && !areAlike(node, question)) {
+  if (rules.some(isComparing) && !areAlike(node, question)) {
     const kinds = new Set(
       diceIn(node, question).map((each) => JSON.stringify(knownPool(each, question).die)),
     );

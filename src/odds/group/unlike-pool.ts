@@ -2,8 +2,10 @@
 
 import type { DieRule } from '../../vocabulary/rules/kinds.ts';
 import {
-  comparesAndRolls,
+  countsGroups,
+  isComparing,
   isDieRule,
+  isScoring,
   isSilent,
   needsWholePool,
   throwsDice,
@@ -25,6 +27,7 @@ import type { View } from '../rings/view.ts';
 import { remembered } from '../rings/view.ts';
 import { inOneWindow, kindsOf } from './chosen-values.ts';
 import { solveUnlike } from './unlike-ranks.ts';
+import type { LookingRule } from './value-rules.ts';
 import { farthestIn, looks, setFits } from './value-rules.ts';
 
 /** One term: its own rules, and those of the group, which stand in the same places for all terms. */
@@ -55,10 +58,10 @@ export function unlikeLaw(all: readonly Mixed[], near: View): DenseLaw | undefin
   }
   const parts = terms.map(partsOf);
   const [{ looking }] = parts as [Parts];
-  if (first.common.some(({ kind }) => comparesAndRolls(kind))) return passLaw(pools, view);
+  if (first.common.some(isComparing)) return passLaw(pools, view);
   if (parts.some(({ isSimple }) => !isSimple)) return undefined;
   if (parts.some(({ before }) => before.some(addsDice))) {
-    return looking.some(({ kind }) => kind === 'sets')
+    return looking.some(countsGroups)
       ? passLaw(pools, view)
       : chosenUnlike(
           terms.map((each, index) => ({ ...each, ...(parts[index] as Parts) })),
@@ -70,7 +73,7 @@ export function unlikeLaw(all: readonly Mixed[], near: View): DenseLaw | undefin
 
 interface Parts {
   readonly before: readonly DieRule[];
-  readonly looking: readonly Extract<Rule, { kind: 'pool' | 'sets' }>[];
+  readonly looking: readonly LookingRule[];
   readonly behind: readonly DieRule[];
   /** Whether no die changes between two rules that look at all dice. */
   readonly isSimple: boolean;
@@ -105,7 +108,7 @@ function laidDown(pools: readonly Pool[], parts: readonly Parts[], view: View): 
     pools.map((each, index) => {
       const { behind } = parts[index] as Parts;
       const rolls = behind.some(({ kind }) => throwsDice(kind));
-      return [behind, each.rules.filter(({ kind }) => kind === 'score'), rolls ? each.die : 0];
+      return [behind, each.rules.filter(isScoring), rolls ? each.die : 0];
     }),
   );
   const [{ looking }] = parts as [Parts];

@@ -1,29 +1,10 @@
-/** Which dice a run of keep and drop rules leaves, by rank; and their worth. */
-import { keptOf } from '../../vocabulary/resolve/resolve-rules.ts';
-import type { PoolRule } from '../../vocabulary/rules/rule.ts';
+/** The worth of the dice that are kept by rank. */
+import type { Ranks } from '../../vocabulary/rules/select-ranks.ts';
 import { choose } from '../arithmetic/integers.ts';
 import type { Ring, Share } from '../rings/ring.ts';
 
-/** Ranks from the lowest: the dice from `from` up to, not including, `to` are kept. */
-export interface Ranks {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** Rules in a row, on a known number of dice, as one run of ranks. */
-export function ranksOf(rules: readonly PoolRule[], dice: number): Ranks {
-  let [from, to] = [0, dice];
-  for (const rule of rules) {
-    const here = to - from;
-    const kept = keptOf(rule, here);
-    const skip = rule.from === 'middle' ? Math.floor((here - kept) / 2) : Math.min(rule.skip, here);
-    if (rule.from === 'highest') to -= skip;
-    else from += skip;
-    if (rule.from === 'highest') from = to - kept;
-    else to = from + kept;
-  }
-  return { from, to };
-}
+export type { Ranks } from '../../vocabulary/rules/select-ranks.ts';
+export { ranksOfAll as ranksOf } from '../../vocabulary/rules/select-ranks.ts';
 
 /** A value that a die may have, with its weight. */
 export type Bin = readonly [value: number, weight: bigint];

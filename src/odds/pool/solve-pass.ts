@@ -3,9 +3,8 @@
  * pass over the dice from the left, and what a die brings to one pass is what it brings to the next.
  */
 
-import type { DieRule } from '../../vocabulary/rules/kinds.ts';
-import { isDieRule } from '../../vocabulary/rules/kinds.ts';
-import type { Rule } from '../../vocabulary/rules/rule.ts';
+import type { ComparingRule, DieRule, GroupingRule } from '../../vocabulary/rules/kinds.ts';
+import { countsGroups, drops, isComparing, isDieRule } from '../../vocabulary/rules/kinds.ts';
 import { addsDice } from '../../vocabulary/rules/rule-facts.ts';
 import { TooLarge } from '../arithmetic/budget.ts';
 import { lcm } from '../arithmetic/integers.ts';
@@ -24,7 +23,7 @@ import { layDistinct, laySets } from './pass-rules.ts';
 import type { Pool } from './pool-parts.ts';
 import { farEnough, looksAtAll, valueLaw } from './pool-parts.ts';
 
-type Looking = Extract<Rule, { kind: 'distinct' | 'sets' }>;
+type Looking = ComparingRule | GroupingRule;
 
 /** A pool and its rules, in the order in which they are met. */
 interface Passed extends Pool {
@@ -62,7 +61,7 @@ export function passLaw(pools: readonly Pool[], near: View): DenseLaw | undefine
   const parts = through(passed, passed[0]?.looking.length ?? 0, view, {
     ring,
     worth: ({ rules, looking }) => {
-      const isCounted = looking.some(({ kind }) => kind === 'sets');
+      const isCounted = looking.some(countsGroups);
       return lawWorth(scoreOf(rules) ?? (isCounted ? () => 0 : undefined), view).of;
     },
     success: point(1) as DenseLaw,
@@ -121,13 +120,13 @@ function through<E>(
     ring: passRing(ring, (steps) => view.budget.spend(steps, 'so many orders of the dice')),
     worth: (pool, isLast) => {
       const [rule, lies] = [ruleOf(pool), laying(pool, worth(pool, isLast), isLast)];
-      return rule.kind === 'distinct'
+      return isComparing(rule)
         ? layDistinct(pool.die, rule, lies, view).lay
         : laySets(pool.die, rule, lies, success, view);
     },
     lastDie: (pool) => {
       const rule = ruleOf(pool);
-      if (left > 1 || rule.kind !== 'distinct') return undefined;
+      if (left > 1 || !isComparing(rule)) return undefined;
       const values = valueLaw(pool.die, pool.between[0] ?? [], view);
       const { layLast } = layDistinct(pool.die, rule, laying(pool, worth(pool, true), true), view);
       return layLast(binsOf(values), values.denominator);
@@ -140,15 +139,12 @@ function through<E>(
   });
 }
 
-const drops = (rule: Rule): boolean =>
-  rule.kind === 'pool' && (rule.skip > 0 || rule.take !== undefined);
-
 function passedOf(pool: Pool): Passed {
   const looking: Looking[] = [];
   const between: DieRule[][] = [[]];
   for (const rule of pool.rules) {
     if (looksAtAll(rule)) {
-      looking.push(rule as Looking);
+      looking.push(rule);
       between.push([]);
     } else if (isDieRule(rule)) {
       between.at(-1)?.push(rule);

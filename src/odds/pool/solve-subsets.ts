@@ -2,8 +2,8 @@
  * Fresh dice that must all differ, as in "6d20u": when no face is likelier than another they are any so many of
  * the faces, all sets of them with the same chance.
  */
-import { isDieRule, isSilent } from '../../vocabulary/rules/kinds.ts';
-import type { Rule } from '../../vocabulary/rules/rule.ts';
+import { isComparing, isDieRule, isSilent } from '../../vocabulary/rules/kinds.ts';
+import { isUnlimited } from '../../vocabulary/rules/rule-facts.ts';
 import { choose } from '../arithmetic/integers.ts';
 import { scoreOf } from '../die/scores.ts';
 import { worthThrough } from '../die/solve-die.ts';
@@ -14,14 +14,14 @@ import type { Share } from '../rings/ring.ts';
 import type { View } from '../rings/view.ts';
 import { facesOf } from '../rings/view.ts';
 import type { Pool } from './pool-parts.ts';
-import { partsOf } from './pool-parts.ts';
+import { looksAtAll, partsOf } from './pool-parts.ts';
 import { ranksOf } from './ranks.ts';
 
 /** The law of the total; undefined for any other pool. */
 export function subsetsLaw({ die, dice, rules }: Pool, view: View): DenseLaw | undefined {
   const [first, ...others] = rules.filter((rule) => !isSilent(rule));
-  if (first?.kind !== 'distinct' || first.limit !== undefined || !others.every(isSimple))
-    return undefined;
+  if (first === undefined || !isComparing(first) || !isUnlimited(first)) return undefined;
+  if (others.some(looksAtAll)) return undefined;
   const faces = [...facesOf(die, view)].sort(([one], [other]) => other - one);
   if (dice > faces.length || faces.some(([, sides]) => sides !== faces[0]?.[1])) return undefined;
   const { before, choosing, behind } = partsOf(others);
@@ -48,5 +48,3 @@ export function subsetsLaw({ die, dice, rules }: Pool, view: View): DenseLaw | u
   }
   return ring.mix([[1n, laid[dice] ?? dense(0, [], 1n)]], choose(faces.length, dice));
 }
-
-const isSimple = ({ kind }: Rule): boolean => kind !== 'distinct' && kind !== 'sets';

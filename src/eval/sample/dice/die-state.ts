@@ -2,6 +2,7 @@
 
 import { assertDefined } from '../../../shared/assert-defined.ts';
 import type { Die } from '../../../vocabulary/rules/die.ts';
+import { inShownOrder } from '../../../vocabulary/rules/display-order.ts';
 import type { Mark, Rule } from '../../../vocabulary/rules/rule.ts';
 import type { Chain, ThrownDie } from '../roll.ts';
 
@@ -51,13 +52,9 @@ export function replaceBy(lying: DieState, value: number, thrown: Thrown | undef
   lying.marks = noMarks;
 }
 
-/** The last sorting rule decides in which order the dice are shown; equal dice stay as they lay. */
-export function inOrder(pool: readonly DieState[], rules: readonly Rule[]): readonly DieState[] {
-  const order = rules.findLast((rule) => rule.kind === 'order');
-  if (order?.kind !== 'order') return pool;
-  const sign = order.direction === 'ascending' ? 1 : -1;
-  return [...pool].sort((one, other) => sign * (one.value - other.value));
-}
+/** The dice in the order in which they are shown. */
+export const inOrder = (pool: readonly DieState[], rules: readonly Rule[]): readonly DieState[] =>
+  inShownOrder(pool, rules, (one, other) => one.value - other.value);
 
 /** The finished die: what was dropped or marked holds for its physical dice too. */
 export function closed(

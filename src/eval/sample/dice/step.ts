@@ -6,6 +6,7 @@ import { assertDefined } from '../../../shared/assert-defined.ts';
 import { withMark } from '../../../vocabulary/rules/apply-to-values.ts';
 import type { ByKind } from '../../../vocabulary/rules/kinds.ts';
 import { byKind } from '../../../vocabulary/rules/kinds.ts';
+import { changeOf, scoreOf } from '../../../vocabulary/rules/one-value.ts';
 import type { ChainRule, Rule } from '../../../vocabulary/rules/rule.ts';
 import { meets } from '../../../vocabulary/rules/rule.ts';
 import type { LinkTable } from '../compile-link.ts';
@@ -23,18 +24,20 @@ export type Step = (lying: DieState, run: Run) => readonly DieState[] | undefine
 const noStep = (): undefined => undefined;
 
 const steps: ByKind<[], Step | undefined> = {
-  face:
-    ({ tests, countsAs }) =>
-    (lying) => {
-      if (meets(tests, lying.value)) lying.value = countsAs;
+  face: (rule) => {
+    const change = changeOf(rule);
+    return (lying) => {
+      lying.value = change(lying.value);
       return undefined;
-    },
-  score:
-    ({ tests, score }) =>
-    (lying) => {
-      if (meets(tests, lying.value)) lying.score += score;
+    };
+  },
+  score: (rule) => {
+    const score = scoreOf(rule);
+    return (lying) => {
+      lying.score += score(lying.value);
       return undefined;
-    },
+    };
+  },
   mark:
     ({ tests, mark }) =>
     (lying) => {

@@ -1,12 +1,7 @@
 /** The sum of the dice that a pool keeps by rank. */
+import type { Ranks } from '../../../vocabulary/rules/select-ranks.ts';
 import type { Count } from '../code.ts';
 import type { Alone } from './face-table.ts';
-
-/** Which ranks are kept: from one up to but without another, 0 being the lowest. */
-export interface Ranks {
-  readonly from: number;
-  readonly to: number;
-}
 
 /** Faces within so many numbers can be counted. */
 const mostCounted = 128;

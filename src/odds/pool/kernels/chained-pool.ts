@@ -1,6 +1,7 @@
 /** The total of several equal dice whose chains have no end and go on in one direction: exact, and fast. */
 import type { Die } from '../../../vocabulary/rules/die.ts';
 import type { DieRule } from '../../../vocabulary/rules/kinds.ts';
+import { addsValue, isUnlimited } from '../../../vocabulary/rules/rule-facts.ts';
 import { solveDie } from '../../die/solve-die.ts';
 import type { DenseLaw } from '../../law/law.ts';
 import type { Quotient } from '../../law/rational-functions.ts';
@@ -23,8 +24,7 @@ export function chainedPool(
   );
 }
 
-const isEndless = (rule: DieRule): boolean =>
-  rule.kind === 'chain' && rule.limit === undefined && rule.join !== 'replace';
+const isEndless = (rule: DieRule): boolean => addsValue(rule) && isUnlimited(rule);
 
 const negatedOf = (law: DenseLaw | undefined): DenseLaw | undefined =>
   law === undefined ? undefined : negated(law);
