@@ -11,15 +11,16 @@ import type { Die } from '../../vocabulary/rules/die.ts';
 import { isSorted } from '../../vocabulary/rules/display-order.ts';
 import type { PoolState } from '../../vocabulary/rules/pool-state.ts';
 import type { Rule } from '../../vocabulary/rules/rule.ts';
+import { settingsWith } from '../prepare/known-bindings.ts';
 import type { Code, Compiler } from './code.ts';
 import type { DieOrigin, DieState } from './dice/die-state.ts';
 import { closed, inOrder } from './dice/die-state.ts';
 import type { Recipe } from './dice/throw-pool.ts';
 import { meetInTurn, recipeOf } from './dice/throw-pool.ts';
+import { inVariable, planNow } from './during-roll.ts';
 import { openPool, sumOf } from './pool-code.ts';
 import type { Chain, Outcome } from './roll.ts';
 import type { Run } from './run.ts';
-import { heeded, inVariable, settingsAt } from './settings.ts';
 import { exactSum } from './totals/pool-total.ts';
 
 /** Dice inside braces that lie open. */
@@ -125,7 +126,8 @@ function recipesNow(
   { program }: Compiler,
   run: Run,
 ): Recipes {
-  const { rules, end } = heeded(readDiceGroup(node, terms, states, settingsAt(program, run)), run);
+  const settings = settingsWith(program, run.bound);
+  const { rules, end } = planNow(readDiceGroup(node, terms, states, settings), run);
   return recipesOf(assertDefined(rules), assertDefined(end));
 }
 

@@ -12,7 +12,7 @@ import { mayOverflow, sumOfLaws } from '../law/sum-laws.ts';
 import { placed } from '../pool/no-face.ts';
 import { chosenValues } from './chosen-values.ts';
 import { groupActs } from './group-acts.ts';
-import { knownOr, valueRules } from './group-plans.ts';
+import { knownOr, rulesOfValues } from './group-plans.ts';
 import { pooledLaw } from './solve-pooled.ts';
 
 /** @throws TooLarge */
@@ -22,7 +22,7 @@ export function groupLaw(node: GroupNode, question: SolveContext): Law {
   if (plan.kind === 'dice') return placed(node, question, () => pooledLaw(node, question));
   const before = failures.times();
   const { laws, after } = inTurn(node.items, question);
-  const rules = knownOr(after, () => valueRules(node, question));
+  const rules = knownOr(after, () => rulesOfValues(node, question));
   if (rules === undefined) return noLaw;
   const { acts } = groupActs(rules, laws.length);
   const total = (...values: readonly Num[]): Num => applyToValues(values, rules).total;
