@@ -37,7 +37,7 @@ const changing = (rules: readonly Rule[]): readonly (DieRule | ChoosingRule)[] =
 export const looksAtAll = (rule: Rule): rule is ComparingRule | GroupingRule =>
   isComparing(rule) || countsGroups(rule);
 
-interface Parts {
+export interface Parts {
   readonly before: readonly DieRule[];
   readonly choosing: readonly ChoosingRule[];
   readonly behind: readonly (DieRule | ChoosingRule)[];

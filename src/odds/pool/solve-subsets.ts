@@ -17,11 +17,17 @@ import type { Pool } from './pool-parts.ts';
 import { looksAtAll, partsOf } from './pool-parts.ts';
 import { ranksOf } from './ranks.ts';
 
-/** The law of the total; undefined for any other pool. */
-export function subsetsLaw({ die, dice, rules }: Pool, view: View): DenseLaw | undefined {
+/** Whether dice must all differ as they are thrown, and nothing else compares or counts them together. */
+export function isFreshDistinct({ rules }: Pool): boolean {
   const [first, ...others] = rules.filter((rule) => !isSilent(rule));
-  if (first === undefined || !isComparing(first) || !isUnlimited(first)) return undefined;
-  if (others.some(looksAtAll)) return undefined;
+  return (
+    first !== undefined && isComparing(first) && isUnlimited(first) && !others.some(looksAtAll)
+  );
+}
+
+/** The law of the total; undefined for unlike faces, and where dice change before they are chosen. */
+export function subsetsLaw({ die, dice, rules }: Pool, view: View): DenseLaw | undefined {
+  const others = rules.slice(rules.findIndex(isComparing) + 1);
   const faces = [...facesOf(die, view)].sort(([one], [other]) => other - one);
   if (dice > faces.length || faces.some(([, sides]) => sides !== faces[0]?.[1])) return undefined;
   const { before, choosing, behind } = partsOf(others);

@@ -9,7 +9,7 @@ import { NoQuotient, powerOf, quotientOf, quotientRing } from '../../law/rationa
 import { negated } from '../../law/sums.ts';
 import type { View, Worth } from '../../rings/view.ts';
 
-/** The law of the sum; undefined where the chains end, or go on both ways, or are compared as a whole. */
+/** The law of the sum; undefined where the chains go on both ways, or are compared as a whole. */
 export function chainedPool(
   die: Die,
   dice: number,
@@ -17,14 +17,14 @@ export function chainedPool(
   worth: Worth<DenseLaw>,
   view: View,
 ): DenseLaw | undefined {
-  if (dice < 2 || !rules.some(isEndless)) return undefined;
   return (
     summed(die, dice, rules, worth, view) ??
     negatedOf(summed(die, dice, rules, { ...worth, of: (value) => negated(worth.of(value)) }, view))
   );
 }
 
-const isEndless = (rule: DieRule): boolean => addsValue(rule) && isUnlimited(rule);
+/** Whether a chain goes on into a pool, or into its die, without a limit. */
+export const addsWithoutEnd = (rule: DieRule): boolean => addsValue(rule) && isUnlimited(rule);
 
 const negatedOf = (law: DenseLaw | undefined): DenseLaw | undefined =>
   law === undefined ? undefined : negated(law);

@@ -11,7 +11,7 @@ import { lastDoubtful } from '../../law/sums.ts';
 import type { Bin } from '../ranks.ts';
 import { keptHighest } from './keep-kernel.ts';
 
-interface SolveContext {
+interface OpenQuestion {
   /** The finite values that a die can have, each worth itself. */
   readonly bins: readonly Bin[];
   /** The law of one die: its masses beyond the window. */
@@ -21,7 +21,7 @@ interface SolveContext {
 }
 
 /** The law of the total of the `keep` highest; 1 < keep < dice. */
-export function openKept({ bins, values, dice, keep }: SolveContext, budget: Budget): DenseLaw {
+export function openKept({ bins, values, dice, keep }: OpenQuestion, budget: Budget): DenseLaw {
   const { denominator: whole, above, below, top } = values;
   const inside = keptHighest(
     { bins, under: below, whole, dice, keep, adds: (value) => value },
