@@ -19,8 +19,8 @@ import {
   quantileOf,
   reaching,
   roundedUp,
-  settle,
   solver,
+  widenUntilSettled,
 } from '../src/odds/answer/window.ts';
 import { createBudget, TooLarge } from '../src/odds/arithmetic/budget.ts';
 import type { Failures } from '../src/odds/failure/failure.ts';
@@ -189,7 +189,7 @@ describe('settling', () => {
     ],
   ])('%s', (_, at, near, reaches) => {
     const asked: number[] = [];
-    const start = settle(leaving(asked, at), near, setting);
+    const start = widenUntilSettled(leaving(asked, at), near, setting);
     expect(asked).toEqual(reaches);
     expect(start.reach).toBe(reaches.at(-1));
   });
@@ -198,7 +198,7 @@ describe('settling', () => {
     const asked: number[] = [];
     expect(
       thrown(() =>
-        settle(
+        widenUntilSettled(
           leaving(asked, () => ({ any: 0.1 })),
           0,
           setting,
@@ -207,7 +207,7 @@ describe('settling', () => {
     ).toBe('too large: chances that stay unknown however far one looks');
     expect(asked.at(-1)).toBeGreaterThanOrEqual(2 ** 26);
     expect(
-      settle(
+      widenUntilSettled(
         leaving([], () => ({ above: 0.1 })),
         0,
         setting,
@@ -216,12 +216,12 @@ describe('settling', () => {
     // A wide tolerance is for what is unknown: of what lies beyond, as little as ever may be left.
     const tail: number[] = [];
     const falling = (reach: number) => ({ above: 2 ** (-reach / 100) });
-    settle(leaving(tail, falling), 0, { tolerance: 1e-3, work: 100 });
+    widenUntilSettled(leaving(tail, falling), 0, { tolerance: 1e-3, work: 100 });
     expect(tail).toEqual([64, 128, 512, 2048, 4092]);
     // With a tolerance that wide it is good enough.
     const wide = { tolerance: 0.11, work: 100 };
     expect(
-      settle(
+      widenUntilSettled(
         leaving([], () => ({ any: 0.1 })),
         0,
         wide,
@@ -231,7 +231,7 @@ describe('settling', () => {
 
   test('when the work is spent, a tail is good enough, and what is unknown is not', () => {
     const dear = (reach: number): number => reach;
-    const start = settle(
+    const start = widenUntilSettled(
       leaving([], () => ({ above: 0.25 }), dear),
       0,
       setting,
@@ -239,7 +239,7 @@ describe('settling', () => {
     expect(start.reach).toBe(64);
     expect(
       thrown(() =>
-        settle(
+        widenUntilSettled(
           leaving([], () => ({ any: 0.25 }), dear),
           0,
           setting,
@@ -252,7 +252,7 @@ describe('settling', () => {
     const asked: number[] = [];
     const dear = (reach: number): number => (reach > 64 ? 101 : 100);
     expect(
-      settle(
+      widenUntilSettled(
         leaving(asked, () => ({}), dear),
         1000,
         setting,
@@ -263,7 +263,7 @@ describe('settling', () => {
     asked.length = 0;
     expect(
       thrown(() =>
-        settle(
+        widenUntilSettled(
           leaving(asked, () => ({}), none),
           0,
           setting,

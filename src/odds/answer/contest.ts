@@ -10,7 +10,7 @@ import type { Inside, Odds } from './answer.ts';
 import { insideOf } from './answer.ts';
 import { lawTo, listedEnds } from './widen-window.ts';
 import type { Solver } from './window.ts';
-import { roundedUp, settle } from './window.ts';
+import { roundedUp, widenUntilSettled } from './window.ts';
 
 /**
  * The chances of two independent rolls. Exact ones add up to 1; a bounded one lies between the fraction
@@ -70,7 +70,7 @@ function standing(left: Inside, right: Inside): Law {
     return { law: between(one.law, other.law), rounded: one.rounded || other.rounded };
   };
   const near = Math.max(left.start.reach, right.start.reach);
-  return settle(solve, near, {
+  return widenUntilSettled(solve, near, {
     tolerance: Math.min(left.setting.tolerance, right.setting.tolerance),
     work: Math.min(left.setting.work, right.setting.work),
   }).law;

@@ -26,6 +26,33 @@ import { minus, spineLaw } from './solve-sum.ts';
 
 /** What fails with some chance is counted, and has no weight. @throws TooLarge */
 export function lawOf(node: Expression, question: SolveContext): Law {
+  const { failures, fixed, view } = question;
+  if (view.kept === undefined || !isMadeOfLaws(node) || fixed.size > 0) {
+    return countedLaw(node, question);
+  }
+  return view.kept.partLaw(
+    node,
+    () => !mentionsBinding(node, question) && !mayRound(node, question),
+    () => {
+      const before = failures.times();
+      const law = countedLaw(node, question);
+      return { law, isAll: failures.times() === before };
+    },
+  );
+}
+
+/** Whether other laws are put together to one, which takes longer than to look for it. */
+const isMadeOfLaws = ({ kind }: Expression): boolean =>
+  kind === 'binary' ||
+  kind === 'compare' ||
+  kind === 'call' ||
+  kind === 'choice' ||
+  kind === 'group';
+
+const mentionsBinding = (node: Expression, { program }: SolveContext): boolean =>
+  someNode(node, (each) => each.kind === 'variable' && 'binding' in program.meaningOf(each));
+
+function countedLaw(node: Expression, question: SolveContext): Law {
   try {
     return solved(node, question);
   } catch (error) {

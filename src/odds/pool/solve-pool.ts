@@ -5,13 +5,19 @@ import type { DenseLaw } from '../law/law.ts';
 import type { View } from '../rings/view.ts';
 import type { Pool } from './pool-parts.ts';
 import { farEnough } from './pool-parts.ts';
-import { planOf } from './pool-plan.ts';
-import type { Reckoning } from './pool-strategies.ts';
-import { lawReckoning, poolStrategies } from './pool-strategies.ts';
+import { planOf } from './strategies/pool-plan.ts';
+import type { Reckoning } from './strategies/pool-strategies.ts';
+import { lawReckoning, poolStrategies } from './strategies/pool-strategies.ts';
 
-/** The law of the pool's total. @throws TooLarge, NoFace */
+/** The law of the pool's total, solved once for each answer and reach. @throws TooLarge, NoFace */
 export function poolLaw(pool: Pool, near: View): DenseLaw {
   const view = farEnough(near, pool.rules);
+  const { kept } = view;
+  if (kept === undefined) return solvedLaw(pool, view);
+  return kept.poolLaw(pool, view.reach, () => solvedLaw(pool, view));
+}
+
+function solvedLaw(pool: Pool, view: View): DenseLaw {
   const plan = planOf(pool);
   const reckoning = lawReckoning(view);
   for (const { fits, law, solve } of poolStrategies) {

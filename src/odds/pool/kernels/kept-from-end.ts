@@ -9,11 +9,11 @@ import type { DenseLaw } from '../../law/law.ts';
 import { dense } from '../../law/law.ts';
 import { negated } from '../../law/sums.ts';
 import type { View } from '../../rings/view.ts';
-import type { Choice } from '../choice.ts';
-import { choiceOf } from '../choice.ts';
 import type { Bin, Ranks } from '../ranks.ts';
-import type { Strategy } from '../strategy.ts';
-import { firstAnswer } from '../strategy.ts';
+import type { Choice } from '../strategies/choice.ts';
+import { choiceOf } from '../strategies/choice.ts';
+import type { Strategy } from '../strategies/strategy.ts';
+import { firstAnswer } from '../strategies/strategy.ts';
 import { keptHighest } from './keep-kernel.ts';
 import { openKept } from './open-kept.ts';
 

@@ -1,11 +1,11 @@
 /** What is known of a pool's rules before it is solved, however far one looks and whatever it is worth. */
-import { isDieRule } from '../../vocabulary/rules/kinds.ts';
-import { addsDice } from '../../vocabulary/rules/rule-facts.ts';
-import { scoreOf } from '../die/scores.ts';
-import type { Parts, Pool } from './pool-parts.ts';
-import { looksAtAll, partsOf } from './pool-parts.ts';
-import type { Ranks } from './ranks.ts';
-import { ranksOf } from './ranks.ts';
+import { isDieRule } from '../../../vocabulary/rules/kinds.ts';
+import { addsDice } from '../../../vocabulary/rules/rule-facts.ts';
+import { scoreOf } from '../../die/scores.ts';
+import type { Parts, Pool } from '../pool-parts.ts';
+import { looksAtAll, partsOf } from '../pool-parts.ts';
+import type { Ranks } from '../ranks.ts';
+import { ranksOf } from '../ranks.ts';
 
 export interface PoolPlan extends Pool, Parts {
   /** The score of a die that ends as a value; undefined: the pool is not counted. */

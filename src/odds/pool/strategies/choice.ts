@@ -1,8 +1,8 @@
 /** Keeping some of equal dice, or equal values, of a known number, by rank. */
-import type { DenseLaw } from '../law/law.ts';
-import { binsOf, isBounded } from '../law/law.ts';
-import type { View } from '../rings/view.ts';
-import type { Bin, Ranks } from './ranks.ts';
+import type { DenseLaw } from '../../law/law.ts';
+import { binsOf, isBounded } from '../../law/law.ts';
+import type { View } from '../../rings/view.ts';
+import type { Bin, Ranks } from '../ranks.ts';
 
 export interface Choice {
   /** What each can be when they are chosen. */

@@ -1,18 +1,18 @@
 /** The worth of the kept ones among equal dice, or equal values, of a known number. */
 
-import { assertDefined } from '../../shared/assert-defined.ts';
-import type { DenseLaw } from '../law/law.ts';
-import { binsOf } from '../law/law.ts';
-import { orderStatistic } from '../law/order-statistic.ts';
-import { lawRing } from '../rings/law-ring.ts';
-import type { Share } from '../rings/ring.ts';
-import type { View } from '../rings/view.ts';
+import { assertDefined } from '../../../shared/assert-defined.ts';
+import type { DenseLaw } from '../../law/law.ts';
+import { binsOf } from '../../law/law.ts';
+import { orderStatistic } from '../../law/order-statistic.ts';
+import { lawRing } from '../../rings/law-ring.ts';
+import type { Share } from '../../rings/ring.ts';
+import type { View } from '../../rings/view.ts';
+import { fromEnd } from '../kernels/kept-from-end.ts';
+import { spendRanks } from '../pool-parts.ts';
+import type { Ranks } from '../ranks.ts';
+import { solveRanks } from '../ranks.ts';
 import type { Choice } from './choice.ts';
 import { choiceOf } from './choice.ts';
-import { fromEnd } from './kernels/kept-from-end.ts';
-import { spendRanks } from './pool-parts.ts';
-import type { Ranks } from './ranks.ts';
-import { solveRanks } from './ranks.ts';
 import type { Strategy } from './strategy.ts';
 import { firstAnswer } from './strategy.ts';
 

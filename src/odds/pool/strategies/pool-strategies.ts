@@ -3,28 +3,28 @@
  * knowing that it works in laws has `law` besides, or alone.
  */
 
-import type { DieRule } from '../../vocabulary/rules/kinds.ts';
-import { isDieRule } from '../../vocabulary/rules/kinds.ts';
-import { TooLarge } from '../arithmetic/budget.ts';
-import { solveDie, worthThrough } from '../die/solve-die.ts';
-import type { DenseLaw } from '../law/law.ts';
-import { binsOf, isBounded } from '../law/law.ts';
-import { repeated } from '../law/sums.ts';
-import { lawRing, lawWorth } from '../rings/law-ring.ts';
-import type { Ring } from '../rings/ring.ts';
-import { powerIn } from '../rings/ring.ts';
-import type { View, Worth } from '../rings/view.ts';
+import type { DieRule } from '../../../vocabulary/rules/kinds.ts';
+import { isDieRule } from '../../../vocabulary/rules/kinds.ts';
+import { TooLarge } from '../../arithmetic/budget.ts';
+import { solveDie, worthThrough } from '../../die/solve-die.ts';
+import type { DenseLaw } from '../../law/law.ts';
+import { binsOf, isBounded } from '../../law/law.ts';
+import { repeated } from '../../law/sums.ts';
+import { lawRing, lawWorth } from '../../rings/law-ring.ts';
+import type { Ring } from '../../rings/ring.ts';
+import { powerIn } from '../../rings/ring.ts';
+import type { View, Worth } from '../../rings/view.ts';
+import { chosenAmongUnknown } from '../chosen-unknown.ts';
+import { addsWithoutEnd, chainedPool } from '../kernels/chained-pool.ts';
+import { valueLaw } from '../pool-parts.ts';
+import { solveRanks } from '../ranks.ts';
+import { jointLaw, jointWorth } from '../solve-joint.ts';
+import { passLaw } from '../solve-pass.ts';
+import { setsLaw } from '../solve-sets.ts';
+import { isFreshDistinct, subsetsLaw } from '../solve-subsets.ts';
 import { chosenFrom } from './chosen-from.ts';
-import { chosenAmongUnknown } from './chosen-unknown.ts';
-import { addsWithoutEnd, chainedPool } from './kernels/chained-pool.ts';
-import { valueLaw } from './pool-parts.ts';
 import type { PoolPlan } from './pool-plan.ts';
 import { isDieByDie, isOneChoice, keepsAll } from './pool-plan.ts';
-import { solveRanks } from './ranks.ts';
-import { jointLaw, jointWorth } from './solve-joint.ts';
-import { passLaw } from './solve-pass.ts';
-import { setsLaw } from './solve-sets.ts';
-import { isFreshDistinct, subsetsLaw } from './solve-subsets.ts';
 
 /** What is asked of a pool, in any ring. */
 export interface Reckoning<E> {
