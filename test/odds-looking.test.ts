@@ -7,8 +7,8 @@ import { NotationFault } from '../src/grammar/tree/fault.ts';
 import { createRoller, odds } from '../src/index.ts';
 import type { Num } from '../src/number/index.ts';
 import { fromDouble } from '../src/number/index.ts';
-import type { Inside, Odds } from '../src/odds/answer/answer.ts';
-import { insideOf, withInside } from '../src/odds/answer/answer.ts';
+import type { Odds, OddsInternals } from '../src/odds/answer/answer.ts';
+import { internalsOf, withInternals } from '../src/odds/answer/answer.ts';
 import { jsonOf } from '../src/odds/answer/odds-json.ts';
 import { lawTo, listedEnds } from '../src/odds/answer/widen-window.ts';
 import type { Solver, Start } from '../src/odds/answer/window.ts';
@@ -356,14 +356,14 @@ describe('looking farther', () => {
   });
 
   test('to set beside another law, not too far, and for no more than the work allowed', () => {
-    const inside = (work: number): { known: Inside; asked: number[] } => {
+    const inside = (work: number): { known: OddsInternals; asked: number[] } => {
       const { solve, asked, start: begun } = start();
       const paid: Solver = (reach, budget = createBudget(work)) => {
         budget.spend(reach, 'looking');
         return solve(reach);
       };
       const setting = { work, tolerance: 1e-12 };
-      const known = { solve: paid, start: begun, setting } as unknown as Inside;
+      const known = { solve: paid, start: begun, setting } as unknown as OddsInternals;
       return { known, asked };
     };
     expect(lawTo(inside(1000).known, 1, 8).top).toBe(8);
@@ -567,8 +567,11 @@ test('JSON of a median that is too far out', () => {
 
 test('only what this library solved is known from inside', () => {
   const odds = { notation: 'd6' } as Odds;
-  expect([insideOf(odds), insideOf(undefined as unknown as Odds)]).toEqual([undefined, undefined]);
-  const inside = { setting: { work: 1, tolerance: 1 } } as Inside;
-  expect(insideOf(withInside(odds, inside))).toBe(inside);
+  expect([internalsOf(odds), internalsOf(undefined as unknown as Odds)]).toEqual([
+    undefined,
+    undefined,
+  ]);
+  const inside = { setting: { work: 1, tolerance: 1 } } as OddsInternals;
+  expect(internalsOf(withInternals(odds, inside))).toBe(inside);
   expect(JSON.stringify(odds)).toBe('{"notation":"d6"}');
 });

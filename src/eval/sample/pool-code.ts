@@ -11,7 +11,7 @@ import type { StaticPool } from '../prepare/static-pools.ts';
 import { dieName } from '../random/dice-source.ts';
 import type { Code, Compiler } from './code.ts';
 import type { DieOrigin, DieState } from './dice/die-state.ts';
-import { closed, inOrder } from './dice/die-state.ts';
+import { finishedDie, inOrder } from './dice/die-state.ts';
 import type { Recipe } from './dice/throw-pool.ts';
 import { recipeOf, throwDice } from './dice/throw-pool.ts';
 import type { Chain, Outcome } from './roll.ts';
@@ -20,7 +20,7 @@ import { mostOf, poolCount, poolTotal } from './totals/pool-total.ts';
 
 /** Dice that lie open, for a group round them to go on with. */
 export interface OpenDice {
-  readonly home: DieOrigin;
+  readonly origin: DieOrigin;
   readonly pool: readonly DieState[];
   readonly recipe: Recipe;
   readonly end: PoolState;
@@ -66,13 +66,13 @@ function opening(node: DiceNode, readyFor: ReadyFor): OpenPool {
   return (run, recorded) => {
     const parts: Outcome[] = [];
     const { die, dice, recipe, end } = readyFor(run, recorded ? parts : undefined);
-    const home = homeOf(die);
+    const origin = originOf(die);
     run.makeRoom(dice, node.span);
-    return { home, pool: throwDice(home, dice, recipe, run, recorded), recipe, end, parts };
+    return { origin, pool: throwDice(origin, dice, recipe, run, recorded), recipe, end, parts };
   };
 }
 
-export const homeOf = (die: StaticPool['die']): DieOrigin => ({
+export const originOf = (die: StaticPool['die']): DieOrigin => ({
   die,
   name: die.name ?? dieName(die),
 });
@@ -103,7 +103,7 @@ function recording(node: DiceNode, readyFor: ReadyFor): Code['record'] {
   return (run) => {
     const { pool, recipe, parts } = open(run, true);
     const { rules, counted } = recipe;
-    const chains = inOrder(pool, rules).map((lying) => closed(lying, counted));
+    const chains = inOrder(pool, rules).map((state) => finishedDie(state, counted));
     return { node, value: sumOf(chains, node, counted), parts, chains };
   };
 }

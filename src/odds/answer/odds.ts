@@ -18,7 +18,7 @@ import { momentsAt } from '../moments/shown-moments.ts';
 import type { KeptLaws } from '../rings/kept-laws.ts';
 import { keepLaws } from '../rings/kept-laws.ts';
 import type { Odds } from './answer.ts';
-import { withInside } from './answer.ts';
+import { withInternals } from './answer.ts';
 import { farthestNumber } from './farthest-number.ts';
 import { jsonOf } from './odds-json.ts';
 import type { OddsSetting, Solver, Start } from './window.ts';
@@ -160,7 +160,7 @@ function answerOf(question: Asked, solve: Solver, whole: boolean): Odds {
     rest: fraction(shown.below + shown.above + shown.any, shown.denominator),
     toJSON: () => jsonOf(odds),
   };
-  withInside(odds, { program, setting, solve, start });
+  withInternals(odds, { program, setting, solve, start });
   return whole && tree.repeat !== undefined ? withRanks(odds, question) : odds;
 }
 

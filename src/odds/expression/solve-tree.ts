@@ -12,13 +12,13 @@ import { compared } from '../law/compared.ts';
 import type { Law } from '../law/law.ts';
 import { noLaw, point, unknownLaw } from '../law/law.ts';
 import { mix } from '../law/mixtures.ts';
-import { placed } from '../pool/no-face.ts';
+import { countingNoFace } from '../pool/no-face.ts';
 import type { Pool } from '../pool/pool-parts.ts';
 import { poolLaw } from '../pool/solve-pool.ts';
 import type { Share } from '../rings/ring.ts';
 import { branchesOf } from './branches.ts';
 import { beyondPools } from './endless-pools.ts';
-import { inside, inTurn, within } from './in-turn.ts';
+import { inTurn, reportedAt, within } from './in-turn.ts';
 import { overPools } from './over-pools.ts';
 import type { SolveContext } from './solve-context.ts';
 import { meantBy, numberIfAny, numberOf } from './solve-context.ts';
@@ -73,7 +73,7 @@ function solved(node: Expression, question: SolveContext): Law {
       const rolled = question.rolled.get(node.name);
       if (rolled !== undefined) return rolled;
       const { tree } = question.program.meaningOf(node) as { readonly tree?: unknown };
-      const here = tree === undefined ? question : inside(node, question);
+      const here = tree === undefined ? question : reportedAt(node, question);
       return lawOf(meantBy(node, question), here);
     }
     case 'parentheses':
@@ -158,6 +158,6 @@ function choiceLaw(node: ChoiceNode, question: SolveContext): Law {
 
 function diceLaw(node: DiceNode, question: SolveContext): Law {
   const solve = (here: SolveContext, pool: Pool): Law =>
-    placed(node, here, () => poolLaw(pool, here.view));
+    countingNoFace(node, here, () => poolLaw(pool, here.view));
   return overPools(node, question, solve, { most: beyondPools });
 }

@@ -1,5 +1,5 @@
 /**
- * Choosing among the totals of a group, as in "{d8!, d6!}kh1": they are independent, so each is laid down by
+ * Choosing among the totals of a group, as in "{d8!, d6!}kh1": they are independent, so each is taken by
  * itself. All values are whole numbers here; fractions are multiplied by a common denominator first.
  */
 import { mul, type Num, ratio } from '../../number/index.ts';

@@ -8,7 +8,7 @@ import type { Die } from '../../vocabulary/rules/die.ts';
 import { isComparing, isCounting, isSilent, throwsDice } from '../../vocabulary/rules/kinds.ts';
 import type { Rule } from '../../vocabulary/rules/rule.ts';
 import { TooLarge } from '../arithmetic/budget.ts';
-import { inside } from '../expression/in-turn.ts';
+import { reportedAt } from '../expression/in-turn.ts';
 import { overPools } from '../expression/over-pools.ts';
 import type { SolveContext } from '../expression/solve-context.ts';
 import { namesOf, poolOf } from '../expression/solve-context.ts';
@@ -31,7 +31,7 @@ export function pooledLaw(node: GroupNode, question: SolveContext): Law {
     if (term.kind === 'group') {
       // Its dice are known, and with them its rules.
       if (question.program.groupOf(term).rules !== undefined) continue;
-      const here = variables.reduce((outer, variable) => inside(variable, outer), question);
+      const here = variables.reduce((outer, variable) => reportedAt(variable, outer), question);
       if (knownOr(here, () => planOf(term, question)) === undefined) return noLaw;
     } else if (poolOf(term, question) === undefined) {
       // A variable that is mentioned twice rolls its count twice, and a node has only one place for it.

@@ -68,7 +68,7 @@ export function unlikeLaw(all: readonly Mixed[], near: View): DenseLaw | undefin
           view,
         );
   }
-  return laidDown(pools, parts, view);
+  return valueByValue(pools, parts, view);
 }
 
 interface Parts {
@@ -98,7 +98,7 @@ const areSame = (each: readonly unknown[]): boolean =>
   new Set(each.map((one) => JSON.stringify(one))).size === 1;
 
 /** Value by value; what a kept die is worth may differ from kind to kind. */
-function laidDown(pools: readonly Pool[], parts: readonly Parts[], view: View): DenseLaw {
+function valueByValue(pools: readonly Pool[], parts: readonly Parts[], view: View): DenseLaw {
   const ring = lawRing(view);
   const laws = pools.map(({ die }, index) => valueLaw(die, (parts[index] as Parts).before, view));
   const rules = pools.flatMap((each) => each.rules);

@@ -75,7 +75,7 @@ export function farEnough(view: View, rules: readonly Rule[]): View {
 export const valueLaw = (die: Die, before: readonly DieRule[], view: View): DenseLaw =>
   solveDie(die, before, lawWorth(undefined, view), lawRing(view), view);
 
-/** Every value meets every number of dice laid before it, each with a law as wide as the kept dice. */
+/** Every value meets every number of dice placed before it, each with a law as wide as the kept dice. */
 export function spendRanks(
   values: DenseLaw,
   dice: number,

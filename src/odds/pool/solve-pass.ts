@@ -18,8 +18,8 @@ import { passRing, startOfPass } from '../rings/pass-ring.ts';
 import type { Ring, Share } from '../rings/ring.ts';
 import type { View } from '../rings/view.ts';
 import { NoFace } from './no-face.ts';
-import type { Laying } from './pass-rules.ts';
-import { layDistinct, laySets } from './pass-rules.ts';
+import type { Placing } from './pass-rules.ts';
+import { placeDistinct, placeSets } from './pass-rules.ts';
 import type { Pool } from './pool-parts.ts';
 import { farEnough, looksAtAll, valueLaw } from './pool-parts.ts';
 
@@ -93,23 +93,23 @@ function through<E>(
   if (left === 0) {
     const dieOf = ({ die, between }: Passed, of: (value: number) => E): E =>
       solveDie(die, between[0] ?? [], { additive: false, of }, ring, view);
-    let laid = ring.one;
+    let placed = ring.one;
     for (const [index, pool] of pools.entries()) {
       const each = dieOf(pool, worth(pool, false));
       const ends = index === pools.length - 1 && !pool.between.flat().some(addsDice);
-      for (let more = ends ? 1 : 0; more < pool.dice; more += 1) laid = ring.times(laid, each);
+      for (let more = ends ? 1 : 0; more < pool.dice; more += 1) placed = ring.times(placed, each);
       if (ends && pool.dice > 0) {
-        laid = ring.times(laid, lastDie?.(pool) ?? dieOf(pool, worth(pool, true)));
+        placed = ring.times(placed, lastDie?.(pool) ?? dieOf(pool, worth(pool, true)));
       }
     }
-    return partsOf(laid);
+    return partsOf(placed);
   }
   const start = startOfPass();
-  const laying = (
+  const placing = (
     { die, between }: Passed,
     of: (value: number) => E,
     isLast: boolean,
-  ): Laying<E> => ({
+  ): Placing<E> => ({
     worth: worthThrough(die, between[left] ?? [], { additive: false, of }, ring, view),
     ring,
     isLast,
@@ -119,17 +119,22 @@ function through<E>(
   return through<Pass<E>>(pools, left - 1, view, {
     ring: passRing(ring, (steps) => view.budget.spend(steps, 'so many orders of the dice')),
     worth: (pool, isLast) => {
-      const [rule, lies] = [ruleOf(pool), laying(pool, worth(pool, isLast), isLast)];
+      const [rule, lies] = [ruleOf(pool), placing(pool, worth(pool, isLast), isLast)];
       return isComparing(rule)
-        ? layDistinct(pool.die, rule, lies, view).lay
-        : laySets(pool.die, rule, lies, success, view);
+        ? placeDistinct(pool.die, rule, lies, view).place
+        : placeSets(pool.die, rule, lies, success, view);
     },
     lastDie: (pool) => {
       const rule = ruleOf(pool);
       if (left > 1 || !isComparing(rule)) return undefined;
       const values = valueLaw(pool.die, pool.between[0] ?? [], view);
-      const { layLast } = layDistinct(pool.die, rule, laying(pool, worth(pool, true), true), view);
-      return layLast(binsOf(values), values.denominator);
+      const { placeLast } = placeDistinct(
+        pool.die,
+        rule,
+        placing(pool, worth(pool, true), true),
+        view,
+      );
+      return placeLast(binsOf(values), values.denominator);
     },
     success: (found) => [[found, success]],
     partsOf: (all) =>

@@ -36,21 +36,22 @@ export function subsetsLaw({ die, dice, rules }: Pool, view: View): DenseLaw | u
   const tail = choosing.length > 0 ? behind : before;
   const worth = worthThrough(die, tail, lawWorth(scoreOf(rules), view), ring, view);
   const ranks = ranksOf(choosing, dice);
-  // Faces are laid down from the highest; ranks count from the lowest.
-  const keeps = (laid: number): boolean => laid >= dice - ranks.to && laid < dice - ranks.from;
-  let laid: (DenseLaw | undefined)[] = [ring.one];
+  // Faces are taken from the highest; ranks count from the lowest.
+  const keeps = (placed: number): boolean =>
+    placed >= dice - ranks.to && placed < dice - ranks.from;
+  let placed: (DenseLaw | undefined)[] = [ring.one];
   for (const [index, [face]] of faces.entries()) {
     const left = faces.length - index - 1;
     const next: (DenseLaw | undefined)[] = [];
     for (let count = Math.max(0, dice - left); count <= Math.min(dice, index + 1); count += 1) {
       const parts: Share<DenseLaw>[] = [];
-      const [without, fewer] = [laid[count], laid[count - 1]];
+      const [without, fewer] = [placed[count], placed[count - 1]];
       if (without !== undefined) parts.push([1n, without]);
       if (fewer !== undefined)
         parts.push([1n, keeps(count - 1) ? ring.times(fewer, worth(face)) : fewer]);
       next[count] = ring.mix(parts, 1n);
     }
-    laid = next;
+    placed = next;
   }
-  return ring.mix([[1n, laid[dice] ?? dense(0, [], 1n)]], choose(faces.length, dice));
+  return ring.mix([[1n, placed[dice] ?? dense(0, [], 1n)]], choose(faces.length, dice));
 }

@@ -37,7 +37,7 @@ const worth = ({ value }: DieState): number => value;
 /** Keeps the dice whose ranks the rule takes; of equal dice the earlier. */
 function choose(rule: PoolRule, left: readonly DieState[]): void {
   const keeps = kept(left, rule, (one, other) => one.value - other.value, worth);
-  for (const [index, lying] of left.entries()) lying.kept = keeps[index] === true;
+  for (const [index, state] of left.entries()) state.kept = keeps[index] === true;
 }
 
 const endless = Number.POSITIVE_INFINITY;
@@ -49,16 +49,16 @@ function makeDistinct(
   run: Run,
 ): void {
   const taken = new Set<number>();
-  for (const lying of left) {
-    const { home } = lying;
-    for (let further = 1; taken.has(lying.value); further += 1) {
+  for (const state of left) {
+    const { origin } = state;
+    for (let further = 1; taken.has(state.value); further += 1) {
       if (further > limit) break;
-      if (limit === endless && noFaceLeft(home.die, taken)) throw stuck(run);
+      if (limit === endless && noFaceLeft(origin.die, taken)) throw stuck(run);
       if (further >= run.limits.chain) throw tooLong(run);
-      const face = run.face(home.die);
-      replaceBy(lying, face, lying.dice && run.record(home, face, 'rerolled'));
+      const face = run.face(origin.die);
+      replaceBy(state, face, state.dice && run.record(origin, face, 'rerolled'));
     }
-    taken.add(lying.value);
+    taken.add(state.value);
   }
 }
 
@@ -78,8 +78,8 @@ function markSets(rule: SetsRule, left: readonly DieState[]): void {
   const sets = findSets(left, rule, worth, (tests, { value }) => meets(tests, value));
   for (const [number, places] of sets.entries()) {
     for (const place of places) {
-      const lying = assertDefined(left[place]);
-      if (lying.dice !== undefined) lying.marks = withMark(lying.marks, `set ${number + 1}`);
+      const state = assertDefined(left[place]);
+      if (state.dice !== undefined) state.marks = withMark(state.marks, `set ${number + 1}`);
     }
     if (isCounting(rule)) assertDefined(left[assertDefined(places[0])]).score += 1;
   }

@@ -15,7 +15,7 @@ const mostListed = 2 ** 20;
  * branches on them is guessed wrong half of the time: the ways for few dice and for few faces do not.
  */
 export function rankSum(
-  { home: { die }, dice, span }: Alone,
+  { origin: { die }, dice, span }: Alone,
   { from, to }: Ranks,
   times: number,
   more: number,

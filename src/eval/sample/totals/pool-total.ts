@@ -72,7 +72,7 @@ export function poolCount(
     return (run) => run.sumAll(die, dice, span) * times + more;
   }
   const whole: Count = (run) => sumOfPool(throwAll(pool, span, run), counted) * times + more;
-  const alone = { home: { die, name: '' }, recipe, limits, dice, span };
+  const alone = { origin: { die, name: '' }, recipe, limits, dice, span };
   if (barrier === rules.length) return byTable(alone, whole, times, more);
   const rule = assertDefined(rules[barrier]);
   const last = rules.slice(barrier + 1).every(isSilent);
@@ -91,14 +91,14 @@ export function exactSum(pool: readonly DieState[], counted: boolean): Num {
 
 /** Keeps some ranks, times one number and with another added. */
 function byRank(alone: Alone, ranks: Ranks, times: number, more: number): Count {
-  const { home, recipe, dice, span } = alone;
+  const { origin, recipe, dice, span } = alone;
   const short = recipe.barrier > 0 ? undefined : rankSum(alone, ranks, times, more);
   if (short !== undefined) return short;
   const follow = following(alone);
   return (run) => {
     run.makeRoom(dice, span);
     const values: number[] = [];
-    for (let index = 0; index < dice; index += 1) values.push(follow(run.face(home.die), run));
+    for (let index = 0; index < dice; index += 1) values.push(follow(run.face(origin.die), run));
     return sumOfRanks(values, dice, ranks.from, ranks.to) * times + more;
   };
 }
