@@ -27,7 +27,7 @@ export const fromEnd: readonly Strategy<Choice, DenseLaw>[] = [
   },
   {
     name: 'open below alone: the mirrored dice, which are open above, and as exact',
-    notation: '4d{0}!!(0)kl2',
+    notation: '3d{-3..-1}!!(=-3)kh2',
     fits: (choice) => isFromEnd(choice) && choice.values.below > 0n && choice.values.above === 0n,
     solve: ({ values, dice, ranks: { from, to }, kept, view }) => {
       const ranks = { from: dice - to, to: dice - from };
@@ -76,7 +76,7 @@ export const fromEnd: readonly Strategy<Choice, DenseLaw>[] = [
   {
     name: 'the lowest: the highest of the mirrored dice; what is beyond all values is under them then',
     notation: '4d6kl3',
-    fits: isWorthNumbers,
+    fits: (choice) => isWorthNumbers(choice) && choice.ranks.from === 0,
     solve: (choice) => {
       const { values, dice, ranks, bins, view } = choice;
       const numbers = assertDefined(choice.numbers());

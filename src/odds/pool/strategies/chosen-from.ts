@@ -17,7 +17,7 @@ import type { Strategy } from './strategy.ts';
 import { firstAnswer } from './strategy.ts';
 
 /** The ways to keep some of equal dice, the fastest first. */
-const choices: readonly Strategy<Choice, DenseLaw>[] = [
+export const choices: readonly Strategy<Choice, DenseLaw>[] = [
   ...fromEnd,
   {
     name: 'one of them alone: its law is an order statistic',

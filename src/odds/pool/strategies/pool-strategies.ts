@@ -146,7 +146,10 @@ function powerOfDie<E>(plan: PoolPlan, { ring, worthOf, view }: Reckoning<E>): E
   return powerIn(ring, one, plan.dice);
 }
 
-const keptLaw = ({ die, behind, score }: PoolPlan, view: View): ((value: number) => DenseLaw) =>
+export const keptLaw = (
+  { die, behind, score }: PoolPlan,
+  view: View,
+): ((value: number) => DenseLaw) =>
   worthThrough(die, behind.filter(isDieRule), lawWorth(score, view), lawRing(view), view);
 
 /** In other rings so much is solved for one number or two only where it is little work. */
