@@ -18,24 +18,23 @@ import { tooLong } from './step.ts';
 
 /** All dice that are left meet a rule together. */
 export function meetTogether(pool: readonly DieState[], rule: WholePoolRule, run: Run): void {
-  byKind<[readonly DieState[], Run], void, WholePoolKind>(
-    meeting,
-    rule,
-    pool.filter(({ kept: isKept }) => isKept),
-    run,
-  );
+  byKind<[readonly DieState[], Run], void, WholePoolKind>(meeting, rule, pool, run);
 }
 
-const meeting: ByKind<[left: readonly DieState[], run: Run], void, WholePoolKind> = {
+const meeting: ByKind<[pool: readonly DieState[], run: Run], void, WholePoolKind> = {
   pool: choose,
   distinct: makeDistinct,
   sets: markSets,
 };
 
+const leftOf = (pool: readonly DieState[]): readonly DieState[] =>
+  pool.filter((state) => state.kept);
+
 const worth = ({ value }: DieState): number => value;
 
 /** Keeps the dice whose ranks the rule takes; of equal dice the earlier. */
-function choose(rule: PoolRule, left: readonly DieState[]): void {
+function choose(rule: PoolRule, pool: readonly DieState[]): void {
+  const left = leftOf(pool);
   const keeps = kept(left, rule, (one, other) => one.value - other.value, worth);
   for (const [index, state] of left.entries()) state.kept = keeps[index] === true;
 }
@@ -45,11 +44,12 @@ const endless = Number.POSITIVE_INFINITY;
 /** From the left, dice with the value of an earlier one are rolled again. */
 function makeDistinct(
   { limit = endless }: DistinctRule,
-  left: readonly DieState[],
+  pool: readonly DieState[],
   run: Run,
 ): void {
   const taken = new Set<number>();
-  for (const state of left) {
+  for (const state of pool) {
+    if (!state.kept) continue;
     const { origin } = state;
     for (let further = 1; taken.has(state.value); further += 1) {
       if (further > limit) break;
@@ -74,7 +74,8 @@ function noFaceLeft(die: Die, taken: ReadonlySet<number>): boolean {
 const stuck = ({ span }: Run): NotationFault => new NotationFault(faultOf(span));
 
 /** Marks the dice of each set; a counted set is a success of its first die. */
-function markSets(rule: SetsRule, left: readonly DieState[]): void {
+function markSets(rule: SetsRule, pool: readonly DieState[]): void {
+  const left = leftOf(pool);
   const sets = findSets(left, rule, worth, (tests, { value }) => meets(tests, value));
   for (const [number, places] of sets.entries()) {
     for (const place of places) {
