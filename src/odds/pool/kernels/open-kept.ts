@@ -1,7 +1,7 @@
 /**
- * Keeping several of dice that have no end on either side, as open-ended ones. Where all kept dice lie inside
- * the window the total is exact; with one kept die beyond its top the total is beyond an edge, but for what
- * the others may take back; whatever else lies beyond counts as unknown.
+ * Keeping several of dice that have no end on either side, as in "3d100!okh2", which no other way answers. Where all
+ * kept dice are inside the window the total is exact; with one kept die beyond its top the total is beyond an edge, but
+ * for what the others may take back; whatever else is beyond counts as unknown.
  */
 import type { Budget } from '../../arithmetic/budget.ts';
 import { choose, sumOf } from '../../arithmetic/integers.ts';
