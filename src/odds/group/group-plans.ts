@@ -25,8 +25,11 @@ export const diceIn = (node: GroupNode, question: SolveContext): readonly DiceNo
     term.kind === 'dice' ? [term] : diceIn(term, question),
   );
 
-/** The rules of a group for each of its dice, and what is known of the pool behind them. */
-export function planOf(node: GroupNode, question: SolveContext): ReadGroup<DicePlan>['plan'] {
+/** The rules of a group for each of its dice, and what is known of the pool after them. */
+export function planOf(node: GroupNode, question: SolveContext): DicePlan {
+  const plan = question.program.groupOf(node);
+  // What depends on no other dice was read before.
+  if (plan.kind === 'dice' && plan.rules !== undefined) return plan;
   const terms = termsOf(node, question);
   const states = terms.map((term) =>
     term.kind === 'dice' ? knownPool(term, question).end : planOf(term, question).end,
