@@ -27,7 +27,7 @@ await build({
     contents: `
       export { odds } from './src/index.ts';
       export { poolStrategies } from './src/odds/pool/strategies/pool-strategies.ts';
-      export { choices } from './src/odds/pool/strategies/chosen-from.ts';
+      export { anywhere } from './src/odds/pool/strategies/chosen-from.ts';
       export { fromEnd } from './src/odds/pool/kernels/kept-from-end.ts';`,
     resolveDir: process.cwd(),
     loader: 'ts',
@@ -37,12 +37,12 @@ await build({
   format: 'esm',
   outfile,
 });
-const { odds, poolStrategies, choices, fromEnd } = await import(pathToFileURL(outfile).href);
+const { odds, poolStrategies, anywhere, fromEnd } = await import(pathToFileURL(outfile).href);
 rmSync(folder, { recursive: true });
 
 /** Does a piece of work while no table has this way. */
 function without(way, work) {
-  const tables = [poolStrategies, choices, fromEnd].filter((table) => table.includes(way));
+  const tables = [poolStrategies, fromEnd, anywhere].filter((table) => table.includes(way));
   const places = tables.map((table) => table.indexOf(way));
   for (const [index, table] of tables.entries()) table.splice(places[index], 1);
   try {
@@ -67,9 +67,9 @@ const median = (values) => [...values].sort((a, b) => a - b)[values.length >> 1]
 const ms = (value) => (value >= 100 ? value.toFixed(0) : value.toPrecision(2));
 
 const lines = ['| way | notation | with it, ms | without, ms | gain |', '|---|---|---|---|---|'];
-for (const way of [...poolStrategies, ...choices]) {
+for (const way of [...poolStrategies, ...fromEnd, ...anywhere]) {
   const { name, notation } = way;
-  if (way === poolStrategies.at(-1) || way === choices.at(-1)) continue;
+  if (way === poolStrategies.at(-1) || way === anywhere.at(-1)) continue;
   for (const text of [notation, ...(more[name] ?? [])]) {
     const [on, off] = [[], []];
     const until = performance.now() + 1_000;

@@ -8,11 +8,12 @@ import { createBudget } from '../src/odds/arithmetic/budget.ts';
 import { programLaw } from '../src/odds/expression/solve-program.ts';
 import type { DenseLaw } from '../src/odds/law/law.ts';
 import { dense } from '../src/odds/law/law.ts';
+import { fromEnd } from '../src/odds/pool/kernels/kept-from-end.ts';
 import type { Pool } from '../src/odds/pool/pool-parts.ts';
 import { farEnough, valueLaw } from '../src/odds/pool/pool-parts.ts';
 import { poolLaw } from '../src/odds/pool/solve-pool.ts';
 import { choiceOf } from '../src/odds/pool/strategies/choice.ts';
-import { choices } from '../src/odds/pool/strategies/chosen-from.ts';
+import { anywhere } from '../src/odds/pool/strategies/chosen-from.ts';
 import { planOf } from '../src/odds/pool/strategies/pool-plan.ts';
 import {
   keptLaw,
@@ -38,6 +39,8 @@ function poolOf(text: string): Pool {
   if (pool === undefined) throw new Error(text);
   return pool;
 }
+
+const choices = [...fromEnd, ...anywhere];
 
 const viewTo = (reach: number): View => ({
   reach,

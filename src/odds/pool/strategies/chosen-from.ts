@@ -16,9 +16,11 @@ import { choiceOf } from './choice.ts';
 import type { Strategy } from './strategy.ts';
 import { firstAnswer } from './strategy.ts';
 
-/** The ways to keep some of equal dice, the fastest first. */
-export const choices: readonly Strategy<Choice, DenseLaw>[] = [
-  ...fromEnd,
+/**
+ * The ways to keep some of equal dice after those from one end, which are faster. A table that is spread into another
+ * would stay in pages that never solve.
+ */
+export const anywhere: readonly Strategy<Choice, DenseLaw>[] = [
   {
     name: 'one of them alone: its law is an order statistic',
     notation: '3d20dh1dl1',
@@ -47,4 +49,7 @@ export const chosenFrom = (
   ranks: Ranks,
   kept: (value: number) => DenseLaw,
   view: View,
-): DenseLaw => assertDefined(firstAnswer(choices, choiceOf(values, dice, ranks, kept, view)));
+): DenseLaw => {
+  const choice = choiceOf(values, dice, ranks, kept, view);
+  return assertDefined(firstAnswer(fromEnd, choice) ?? firstAnswer(anywhere, choice));
+};
