@@ -13,6 +13,8 @@ const config: ViteUserConfig = {
     // Sources are imported once for each worker, not for each file: a quarter of the time. A test that changes
     // what others see (a global, a listener) puts it back.
     isolate: false,
+    // A busy machine is no fault of a test; what must be quick is measured by the tests that are about it.
+    testTimeout: 30_000,
     setupFiles: ['test/setup.ts'],
     reporters: ['default'],
     env: { FC_SEED: seed },

@@ -6,7 +6,7 @@ const env = { ODDS_CASES: '20000', ...process.env };
 const vitest = [
   'node_modules/vitest/vitest.mjs',
   'run',
-  'test/odds-replay.test.ts',
+  'test/odds/replay.test.ts',
   '--reporter=verbose',
 ];
 const { status } = spawnSync(process.execPath, vitest, { env, stdio: 'inherit' });

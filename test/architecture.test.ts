@@ -216,3 +216,19 @@ test('no regular expression looks behind or names a property of characters', () 
   });
   expect(outputFiles.map(({ text }) => isNew(text))).toEqual([false, false]);
 });
+
+/** Folders of tests that are about no folder of the sources. */
+const ownFolders = /^(?:language|properties|support|data|hunt)(?:\/|$)/;
+
+test('the folders of the tests are those of the sources', () => {
+  const foldersIn = (top: string): readonly string[] =>
+    readdirSync(top, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => relative(top, join(entry.parentPath, entry.name)));
+  const sources = new Set(foldersIn(root));
+  const tests = foldersIn(join(root, '../test')).filter(
+    (folder) =>
+      !ownFolders.test(folder) && !/(?:__snapshots__|support|texts|consumer)$/.test(folder),
+  );
+  expect(tests.filter((folder) => !sources.has(folder))).toEqual([]);
+});

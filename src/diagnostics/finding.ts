@@ -70,7 +70,7 @@ export function fault<C extends ErrorCode>(
   code: C,
   span: Span,
   details: Details<C>,
-  fix?: string,
+  fix?: string | undefined,
 ): Finding;
 /** @deprecated facts instead */
 export function fault(code: ErrorCode, span: Span, message: string, extras?: Extras): Finding;
@@ -88,7 +88,7 @@ export function caution<C extends WarningCode>(
   code: C,
   span: Span,
   details: Details<C>,
-  fix?: string,
+  fix?: string | undefined,
 ): Finding;
 /** @deprecated facts instead */
 export function caution(code: WarningCode, span: Span, message: string, extras?: Extras): Finding;

@@ -73,7 +73,7 @@ function spelling(x: number): string {
 }
 
 const notANumber = (text: string): ArithmeticFault =>
-  new ArithmeticFault('not-a-real-number', `"${text.slice(0, 40)}" is not a number`);
+  new ArithmeticFault('not-a-real-number', { reason: 'not-a-number', given: text.slice(0, 40) });
 
 /**
  * The nearest double, halves to the even one; never -0, and never infinite, since numbers end before that.

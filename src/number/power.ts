@@ -39,7 +39,7 @@ export function sqrt(x: Num): Num {
   const numerator = numeratorOf(x);
   const denominator = denominatorOf(x);
   if (numerator < 0n) {
-    throw new ArithmeticFault('not-a-real-number', 'the square root of a negative number');
+    throw new ArithmeticFault('not-a-real-number', { reason: 'root-of-negative' });
   }
   if (typeof x === 'number') return fromExactDouble(Math.sqrt(x));
   const exact = exactRoot(x, 2);
@@ -89,10 +89,7 @@ function brokenPower(base: Num, exponent: Ratio): Num {
     return 0;
   }
   if (numeratorOf(base) < 0n) {
-    throw new ArithmeticFault(
-      'not-a-real-number',
-      'a negative number to a power that is not a whole number',
-    );
+    throw new ArithmeticFault('not-a-real-number', { reason: 'power-of-negative' });
   }
   if (base === 1) return 1;
   // Only 1 has a root of a higher order than the limit has bits.
@@ -128,4 +125,4 @@ function floorRoot(whole: bigint, order: number): bigint {
 }
 
 const zeroToNegative = (): ArithmeticFault =>
-  new ArithmeticFault('division-by-zero', '0 to a negative power divides by zero');
+  new ArithmeticFault('division-by-zero', { reason: 'zero-to-negative-power' });

@@ -1,5 +1,5 @@
 /** What an exact number is, and the one place that decides which numbers are allowed to exist. */
-import type { ErrorCode } from '../diagnostics/index.ts';
+import type { Details } from '../diagnostics/index.ts';
 
 /** An exact fraction in lowest terms; the denominator is above 0. */
 export interface Ratio {
@@ -22,29 +22,33 @@ const pastNumerators = (1n << 1024n) - (1n << 970n);
 const pastDenominators = 1n << BigInt(largestBits);
 const largestSafe = BigInt(Number.MAX_SAFE_INTEGER);
 
-/**
- * Why a calculation has no result, in a player's words. It is internal: whoever knows the place in the
- * notation turns it into a diagnostic.
- */
-export class ArithmeticFault extends Error {
-  override readonly name: 'ArithmeticFault' = 'ArithmeticFault';
-  readonly code: ErrorCode;
+type ArithmeticCode = 'division-by-zero' | 'not-a-real-number' | 'number-too-large';
 
-  constructor(code: ErrorCode, message: string) {
-    super(message);
+/**
+ * Why a calculation has no result. It is internal: whoever knows the place in the notation turns it into a
+ * finding.
+ */
+export class ArithmeticFault<C extends ArithmeticCode = ArithmeticCode> extends Error {
+  override readonly name: 'ArithmeticFault' = 'ArithmeticFault';
+  readonly code: C;
+  readonly details: Details<C>;
+
+  constructor(code: C, details: Details<C>) {
+    super(code);
     this.code = code;
+    this.details = details;
   }
 }
 
 export const divisionByZero = (): ArithmeticFault =>
-  new ArithmeticFault('division-by-zero', 'division by zero');
+  new ArithmeticFault('division-by-zero', { reason: 'division' });
 
 export const tooLarge = (): ArithmeticFault =>
-  new ArithmeticFault('number-too-large', 'this number is too large');
+  new ArithmeticFault('number-too-large', { reason: 'value' });
 
 /** For denominators past the limit: such a number may well be small. */
 export const tooFine = (): ArithmeticFault =>
-  new ArithmeticFault('number-too-large', 'this fraction has too many digits');
+  new ArithmeticFault('number-too-large', { reason: 'fraction' });
 
 /**
  * Brings a fraction that is in lowest terms, with a denominator above 0, into its one form.

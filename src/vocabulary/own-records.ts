@@ -55,7 +55,7 @@ function exact(result: unknown, name: string): Num {
       return ratio(numerator, denominator);
     }
   }
-  throw new ArithmeticFault('not-a-real-number', `"${name}" has no real number as its result here`);
+  throw new ArithmeticFault('not-a-real-number', { reason: 'no-result', name });
 }
 
 const shapes: readonly string[] = ['nothing', 'numbers', 'condition', 'size'];

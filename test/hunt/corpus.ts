@@ -6,7 +6,7 @@ import { join } from 'node:path';
 export function corpusOf(root: string): readonly string[] {
   const texts = [
     ...rowsIn(join(root, 'test/data/conformance')),
-    ...casesIn(join(root, 'test/error-texts')),
+    ...casesIn(join(root, 'test/grammar/errors/texts')),
     ...tablesIn(join(root, 'test')),
     ...pagesIn(root),
   ];

@@ -63,7 +63,34 @@ export interface CallsDetails {
     | { readonly reason: 'not-solved-odds'; readonly use: 'compare' | 'show' }
     | { readonly reason: 'core-reads-no-text' }
     | { readonly reason: 'core-formats-nothing' };
-  readonly 'unsuitable-tree': never;
+  readonly 'unsuitable-tree': /** Looking at a part of it throws an error. */
+    | { readonly reason: 'unreadable' }
+    | { readonly reason: 'not-a-tree' }
+    | { readonly reason: 'version' }
+    | { readonly reason: 'not-an-object' }
+    | {
+        readonly reason:
+          | 'not-text'
+          | 'not-allowed'
+          | 'not-a-list'
+          | 'too-long'
+          | 'not-whole'
+          | 'spaces'
+          | 'empty';
+        /** The field of the tree, as in its JSON. */
+        readonly field: string;
+      }
+    | { readonly reason: 'unknown'; readonly field: string; readonly given: string }
+    | { readonly reason: 'too-many-parts' }
+    | { readonly reason: 'nested-too-deeply' }
+    | { readonly reason: 'labels-too-long' }
+    | { readonly reason: 'no-faces' }
+    | { readonly reason: 'count-without-comparison' }
+    | { readonly reason: 'dice-after-count' }
+    | { readonly reason: 'parentheses' }
+    | { readonly reason: 'label-on-parentheses' }
+    | { readonly reason: 'name-not-lower-case' }
+    | { readonly reason: 'number-too-large' };
   readonly 'unsuitable-vocabulary': never;
   readonly 'no-random-source': { readonly reason: 'none' } | { readonly reason: 'stuck' };
   readonly 'no-single-total': {

@@ -4,9 +4,29 @@
 export type TooMuch = 'calculation';
 
 export interface RollingDetails {
-  readonly 'division-by-zero': never;
-  readonly 'not-a-real-number': never;
-  readonly 'number-too-large': /** The total is larger than every double. */
+  readonly 'division-by-zero':
+    | { readonly reason: 'division' }
+    /** 0 to a negative power. */
+    | { readonly reason: 'zero-to-negative-power' };
+  readonly 'not-a-real-number':
+    | { readonly reason: 'root-of-negative' }
+    /** A negative number to a power that is not a whole number. */
+    | { readonly reason: 'power-of-negative' }
+    | { readonly reason: 'not-a-number'; readonly given: string }
+    /** A function of the caller's gave no number. */
+    | { readonly reason: 'no-result'; readonly name: string };
+  readonly 'number-too-large': /** A number of the notation as it is written. */
+    | {
+        readonly reason: 'written';
+        readonly written: string;
+        /** The largest whole number, and the most decimal places. */
+        readonly most: number;
+        readonly places: number;
+      }
+    /** A number on the way to the total. */
+    | { readonly reason: 'value' }
+    /** A fraction with too many digits. */
+    | { readonly reason: 'fraction' } /** The total is larger than every double. */
     | { readonly reason: 'total' }
     /** The total of a chain is past 2^53. */
     | { readonly reason: 'chain-total' };

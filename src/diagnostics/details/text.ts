@@ -1,24 +1,145 @@
 /** What can be wrong with the text of a notation: the facts of each finding, by code. */
+import type { DialectMeaning, ForeignDetails } from './dialects.ts';
+
+/** What a character was probably for. */
+export type CharacterAdvice =
+  | 'label'
+  | 'comment'
+  | 'variable'
+  | 'decimal'
+  | 'division'
+  | 'name-a-roll'
+  | 'one-comparison'
+  | 'add-dice'
+  /** It looks like a sign of the language. */
+  | 'minus'
+  | 'times'
+  | 'divided-by';
+
+/** What may have been meant by the "x" of a series in the wrong place. */
+export type SeriesAdvice =
+  /** After a sum: the sum may be rolled several times, or multiplied. */
+  | { readonly kind: 'sum'; readonly times: string; readonly sum: string }
+  /** Between a number and dice: several rolls, a product, or more dice. */
+  | {
+      readonly kind: 'dice';
+      readonly times: string;
+      readonly dice: string;
+      /** Whether the number could also be that of the dice. */
+      readonly addsUp: boolean;
+    }
+  | { readonly kind: 'first' };
+
+/** What to do about a word that has no meaning. */
+export type WordAdvice =
+  /** A comment or a label. */
+  | { readonly kind: 'notes' }
+  | { readonly kind: 'variable' }
+  /** A label or comment, which goes after its dice. */
+  | { readonly kind: 'after-dice'; readonly dice: string }
+  | { readonly kind: 'near'; readonly words: readonly string[] }
+  | { readonly kind: 'apart'; readonly modifiers: string }
+  | { readonly kind: 'example'; readonly notation: string }
+  | { readonly kind: 'faces' }
+  | { readonly kind: 'series'; readonly advice: SeriesAdvice }
+  /** Words about dice, and whether dice to start with are missing. */
+  | { readonly kind: 'meaning'; readonly meaning: DialectMeaning; readonly start: boolean }
+  | { readonly kind: 'start' };
 
 export interface TextDetails {
-  readonly 'empty-text': never;
-  readonly 'text-too-long': never;
-  readonly 'unexpected-character': never;
-  readonly 'unexpected-word': never;
-  readonly 'unexpected-text': never;
-  readonly 'missing-operand': never;
-  readonly 'missing-argument': never;
-  readonly 'unclosed-bracket': never;
-  readonly 'unopened-bracket': never;
-  readonly 'unclosed-label': never;
-  readonly 'misplaced-label': never;
+  readonly 'empty-text': { readonly reason: 'nothing' };
+  readonly 'text-too-long': {
+    readonly reason: 'limit';
+    /** UTF-16 units of the text, and the most that are read. */
+    readonly length: number;
+    readonly most: number;
+  };
+  readonly 'unexpected-character': {
+    readonly reason: 'character';
+    readonly character: string;
+    /** Whether it cannot be seen, so that its code says more. */
+    readonly unseen: boolean;
+    readonly advice?: CharacterAdvice;
+  };
+  readonly 'unexpected-word':
+    | { readonly reason: 'word'; readonly word: string; readonly advice: WordAdvice }
+    /** An option of a modifier outside its parentheses. */
+    | { readonly reason: 'option'; readonly option: string };
+  readonly 'unexpected-text':
+    | { readonly reason: 'comma' }
+    | { readonly reason: 'comma-in-thousands'; readonly number: string }
+    | {
+        readonly reason: 'decimal-comma';
+        readonly number: string;
+        /** Whether points group its thousands as well. */
+        readonly grouped: boolean;
+      }
+    | { readonly reason: 'comma-between-faces'; readonly ours: string; readonly die: boolean }
+    | { readonly reason: 'name-not-first' }
+    | { readonly reason: 'assignment-not-first' }
+    | { readonly reason: 'semicolon' }
+    | { readonly reason: 'series-inside'; readonly advice: SeriesAdvice }
+    | { readonly reason: 'series-number'; readonly advice: SeriesAdvice }
+    /** Nothing joins it to what comes before it. */
+    | {
+        readonly reason: 'no-operator';
+        readonly written: string;
+        readonly dice: boolean;
+        /** A number before dice: perhaps the number of rolls. */
+        readonly times?: string;
+      }
+    /** A count takes a number, not a function. */
+    | {
+        readonly reason: 'function-after-count';
+        readonly pool: string;
+        readonly comparison: string;
+        /** Absent where its end cannot be seen. */
+        readonly value?: string;
+      }
+    | { readonly reason: 'no-meaning'; readonly written: string };
+  readonly 'missing-operand':
+    | { readonly reason: 'after'; readonly after: string }
+    | { readonly reason: 'before'; readonly before: string }
+    | { readonly reason: 'between'; readonly after: string; readonly before: string }
+    | { readonly reason: 'before-semicolon' }
+    /** A roll is named, and then not used. */
+    | { readonly reason: 'unused-name' };
+  readonly 'missing-argument':
+    | { readonly reason: 'number-to-drop' }
+    | { readonly reason: 'sides' }
+    | { readonly reason: 'variable-name' };
+  readonly 'unclosed-bracket': { readonly reason: 'bracket'; readonly bracket: string };
+  readonly 'unopened-bracket': { readonly reason: 'bracket'; readonly bracket: string };
+  readonly 'unclosed-label': { readonly reason: 'label' };
+  readonly 'misplaced-label':
+    | { readonly reason: 'before-term' }
+    | { readonly reason: 'before-modifier'; readonly modifier: string }
+    | { readonly reason: 'modifier-after'; readonly modifier: string }
+    | { readonly reason: 'comparison-after' }
+    | { readonly reason: 'second-label' };
   readonly 'nested-too-deeply':
+    | { readonly reason: 'brackets'; readonly most: number }
     | { readonly reason: 'variables'; readonly most: number }
     /** The caller's own stack is nearly full. */
     | { readonly reason: 'stack' };
-  readonly 'too-many-parts': { readonly reason: 'with-variables'; readonly most: number };
-  readonly 'chained-comparison': never;
-  readonly 'not-a-function': never;
-  readonly 'dice-after-count': never;
-  readonly 'foreign-spelling': never;
+  readonly 'too-many-parts':
+    | { readonly reason: 'notation'; readonly most: number }
+    | { readonly reason: 'with-variables'; readonly most: number }
+    /** A series of too many rolls. */
+    | { readonly reason: 'series' };
+  readonly 'chained-comparison': { readonly reason: 'two' };
+  readonly 'not-a-function': {
+    readonly reason: 'name';
+    readonly name: string;
+    readonly near: readonly string[];
+    readonly known: readonly string[];
+  };
+  readonly 'dice-after-count': {
+    readonly reason: 'dice';
+    /** The comparison of the two totals, as it would be written. */
+    readonly compared: string;
+    /** How dice would be dropped, where that could be meant. */
+    readonly drop?: string;
+  };
+  readonly 'foreign-spelling': ForeignDetails;
 }

@@ -24,7 +24,7 @@ export function memberCount(value: Num, { body }: Tree, span: Span, limits: Limi
   }
   const parts = limits.nodes * partsPerPart;
   if (value > limits.dice || value * countNodes(body, parts) > parts) {
-    throw new NotationFault(fault('too-many-parts', span, 'this repeats the roll too often'));
+    throw new NotationFault(fault('too-many-parts', span, { reason: 'series' }));
   }
   return value;
 }

@@ -28,14 +28,18 @@ export function die(
     case 'faces': {
       const faces = list(given.faces, 'faces').map((range) => {
         const { from, to } = object(range);
-        const least = whole(from, -largestWhole, largestWhole, 'a face');
-        return Object.freeze({ from: least, to: whole(to, least, largestWhole, 'a face') });
+        const least = whole(from, -largestWhole, largestWhole, 'faces');
+        return Object.freeze({ from: least, to: whole(to, least, largestWhole, 'faces') });
       });
-      if (faces.length === 0) throw new Misshapen('a die has no face');
+      if (faces.length === 0) throw new Misshapen({ reason: 'no-faces' });
       return Object.freeze({ kind: 'faces', faces: Object.freeze(faces) });
     }
     default:
-      throw new Misshapen(`there is no die ${shown(given.kind)}`);
+      throw new Misshapen({
+        reason: 'unknown',
+        field: 'die',
+        given: shown(given.kind),
+      });
   }
 }
 
@@ -51,11 +55,11 @@ export const modifiers = (
     const counts = record?.takes.shape === 'comparison';
     const [only, ...others] = given;
     if (counts && (only?.kind !== 'test' || others.length > 0)) {
-      throw new Misshapen('a count has no comparison');
+      throw new Misshapen({ reason: 'count-without-comparison' });
     }
     // A text would read it as dice that the count is compared with.
     if (counts && all[index + 1]?.name === diceLetter)
-      throw new Misshapen('dice stand behind a count');
+      throw new Misshapen({ reason: 'dice-after-count' });
   }
   return Object.freeze(all);
 };
@@ -74,7 +78,7 @@ function modifier(
   const all = list(given.arguments, 'arguments').map((each) => argument(each, context, child));
   const record = modifierByName.get(name) as ModifierRecord;
   if (record.takes.shape !== 'comparison' && all.some(isInParentheses)) {
-    throw new Misshapen('only the number of a count can be in parentheses');
+    throw new Misshapen({ reason: 'parentheses' });
   }
   const canonical = canonicalArguments(record, all, place);
   return Object.freeze({ name, arguments: Object.freeze([...canonical]), span: place });
@@ -97,7 +101,7 @@ function argument(
       const number = child(given.value);
       const { inParentheses } = given;
       if (inParentheses !== undefined && !(inParentheses === true && isWrittenOut(number))) {
-        throw new Misshapen('only a number that is written out is kept in parentheses');
+        throw new Misshapen({ reason: 'parentheses' });
       }
       return Object.freeze({
         kind: 'test',
@@ -117,6 +121,10 @@ function argument(
       return Object.freeze({ kind: 'option', name, ...number, ...place });
     }
     default:
-      throw new Misshapen(`there is no argument ${shown(given.kind)}`);
+      throw new Misshapen({
+        reason: 'unknown',
+        field: 'argument',
+        given: shown(given.kind),
+      });
   }
 }

@@ -30,13 +30,13 @@ import { die, modifiers } from './decode-pool.ts';
 export function decodeTree(value: unknown, vocabulary: Vocabulary, limits: Limits): Tree | Finding {
   try {
     const given = object(value);
-    if (given.kind !== 'tree') throw new Misshapen('it is no tree of a notation');
-    if (given.version !== 1) throw new Misshapen('it has another version than 1');
+    if (given.kind !== 'tree') throw new Misshapen({ reason: 'not-a-tree' });
+    if (given.version !== 1) throw new Misshapen({ reason: 'version' });
     const text = string(given.text, 'text');
-    if (text.length > limits.text) throw new Misshapen('its text is too long');
+    if (text.length > limits.text) throw new Misshapen({ reason: 'too-long', field: 'text' });
     const context: Context = { vocabulary, limits, textLength: text.length, nodes: 0, written: 0 };
     const comments = list(given.comments, 'comments').map((comment) =>
-      written(matching(comment, /^[^\n]+$/, 'a comment'), 'a comment', context),
+      written(matching(comment, /^[^\n]+$/, 'comments'), 'comments', context),
     );
     const bindings = list(given.bindings ?? [], 'bindings').map((each) => binding(each, context));
     const repeat = given.repeat === undefined ? undefined : expression(given.repeat, context, 0);
@@ -52,8 +52,9 @@ export function decodeTree(value: unknown, vocabulary: Vocabulary, limits: Limit
     });
   } catch (error) {
     // A field may be a getter that throws anything.
-    const reason = error instanceof Misshapen ? error.message : 'a part of it cannot be looked at';
-    return fault('unsuitable-tree', { start: 0, end: 0 }, `this tree cannot be read: ${reason}`);
+    const details =
+      error instanceof Misshapen ? error.details : ({ reason: 'unreadable' } as const);
+    return fault('unsuitable-tree', { start: 0, end: 0 }, details);
   }
 }
 
@@ -61,7 +62,7 @@ const label = (given: Fields, context: Context): { readonly label?: string } =>
   given.label === undefined
     ? {}
     : {
-        label: written(matching(given.label, /^[^\]\uff3d\r\n]*$/, 'a label'), 'a label', context),
+        label: written(matching(given.label, /^[^\]\uff3d\r\n]*$/, 'label'), 'label', context),
       };
 
 const symbols = {
@@ -111,7 +112,7 @@ function expression(value: unknown, context: Context, depth: number): Expression
         kind: 'call',
         name: oneOf(given.name, [...context.vocabulary.functionByName.keys()], 'function'),
         arguments: Object.freeze(
-          filled(list(given.arguments, 'arguments'), 'a function').map(child),
+          filled(list(given.arguments, 'arguments'), 'arguments').map(child),
         ),
         ...label(given, context),
         ...place,
@@ -130,7 +131,7 @@ function expression(value: unknown, context: Context, depth: number): Expression
       });
     }
     case 'group': {
-      const items = filled(list(given.items, 'items'), 'a group').map(child);
+      const items = filled(list(given.items, 'items'), 'items').map(child);
       return Object.freeze({
         kind: 'group',
         items: Object.freeze(items),
@@ -149,33 +150,42 @@ function expression(value: unknown, context: Context, depth: number): Expression
         ...place,
       });
     case 'parentheses': {
-      if (given.label === undefined) throw new Misshapen('parentheses carry no label');
+      if (given.label === undefined) throw new Misshapen({ reason: 'label-on-parentheses' });
       const inner = child(given.inner);
       if (carriesLabel(inner)) {
-        throw new Misshapen('parentheses carry a label that belongs to what they hold');
+        throw new Misshapen({ reason: 'label-on-parentheses' });
       }
       return Object.freeze({ kind: 'parentheses', inner, ...label(given, context), ...place });
     }
     default:
-      throw new Misshapen(`there is no part ${shown(given.kind)}`);
+      throw new Misshapen({
+        reason: 'unknown',
+        field: 'part',
+        given: shown(given.kind),
+      });
   }
 }
 
-function filled(values: readonly unknown[], what: string): readonly unknown[] {
-  if (values.length === 0) throw new Misshapen(`${what} has nothing in it`);
+function filled(values: readonly unknown[], field: string): readonly unknown[] {
+  if (values.length === 0) throw new Misshapen({ reason: 'empty', field });
   return values;
 }
 
 function variableName(value: unknown): string {
-  const name = matching(value, /^[^{}\uff5d\r\n]+$/, 'a name');
-  if (name !== name.trim().toLowerCase()) throw new Misshapen('a name is not in lower case');
+  const name = matching(value, /^[^{}\uff5d\r\n]+$/, 'name');
+  if (name !== name.trim().toLowerCase()) throw new Misshapen({ reason: 'name-not-lower-case' });
   return name;
 }
 
 function binding(value: unknown, context: Context): BindingNode {
   visit(context, 0);
   const given = object(value);
-  if (given.kind !== 'binding') throw new Misshapen(`there is no binding ${shown(given.kind)}`);
+  if (given.kind !== 'binding')
+    throw new Misshapen({
+      reason: 'unknown',
+      field: 'binding',
+      given: shown(given.kind),
+    });
   return Object.freeze({
     kind: 'binding',
     name: variableName(given.name),
@@ -213,7 +223,8 @@ function binary(outermost: Fields, context: Context, depth: number): Expression 
 }
 
 function numberText(value: unknown): string {
-  const text = matching(value, /^(?:0|[1-9]\d{0,15})(?:\.\d{0,299}[1-9])?$/, 'a number');
-  if (Number(text.split('.')[0]) > largestWhole) throw new Misshapen('a number is too large');
+  const text = matching(value, /^(?:0|[1-9]\d{0,15})(?:\.\d{0,299}[1-9])?$/, 'number');
+  if (Number(text.split('.')[0]) > largestWhole)
+    throw new Misshapen({ reason: 'number-too-large' });
   return text;
 }

@@ -1,4 +1,4 @@
-/** Wording of commas that stand where none can: in numbers, and between faces. */
+/** Commas where none can be: in numbers, and between faces. */
 import type { Finding, Span } from '../../diagnostics/index.ts';
 import { fault } from '../../diagnostics/index.ts';
 import { replaced } from '../fixes/edit.ts';
@@ -16,16 +16,18 @@ function listOfFaces(span: Span, { text, tokens }: Context): Finding | undefined
   const [behind = ''] = faces.exec(text) ?? [];
   if (/^,\d{3}$/.test(behind)) return undefined;
   const before = text.slice(Math.max(0, span.start - farthest), span.start);
-  const told = (from: number, to: number, ours: string, about: string): Finding =>
-    fault('unexpected-text', span, '"," makes no sense here', {
-      hint: `${about}: "${ours}"`,
-      fix: replaced(text, { start: from, end: to }, ours),
-    });
+  const told = (from: number, to: number, ours: string, die: boolean): Finding =>
+    fault(
+      'unexpected-text',
+      span,
+      { reason: 'comma-between-faces', ours, die },
+      replaced(text, { start: from, end: to }, ours),
+    );
   const end = span.start + behind.length;
   const [, die] = /(?:^|[^a-z\d])(\d*d\([-\d\s]*)$/i.exec(before) ?? [];
   if (die !== undefined && text[end] === ')') {
     const ours = `${die.replace('(', '{')}${behind}}`;
-    return told(span.start - die.length, end + 1, ours, 'faces stand in braces');
+    return told(span.start - die.length, end + 1, ours, true);
   }
   if (/^(?:[\w.(]|\s*d)/i.test(text.slice(end))) return undefined;
   const [, sign = '', first = ''] =
@@ -37,7 +39,7 @@ function listOfFaces(span: Span, { text, tokens }: Context): Finding | undefined
       ? all.map((face) => `=${face}`).join('')
       : record?.takes.shape === 'condition' && `${sign}(${all.join(', ')})`;
   if (ours === false) return undefined;
-  return told(span.start - sign.length - first.length, end, ours, 'several faces are written');
+  return told(span.start - sign.length - first.length, end, ours, false);
 }
 
 /** `1,000`, `2,5`, `2d6, 3d6` */
@@ -47,8 +49,7 @@ export function commaInNumber(found: Token, context: Context): Finding {
   const [before = ''] = /\d+$/.exec(text.slice(0, span.start)) ?? [];
   const [behind = ''] = /^\d+(?![\d\s]*d)/i.exec(text.slice(span.end)) ?? [];
   if (before === '' || behind === '') {
-    const hint = 'several items stand in braces, as in "{2d6, 3d6}"';
-    return fault('unexpected-text', span, '"," makes no sense here', { hint });
+    return fault('unexpected-text', span, { reason: 'comma' });
   }
   const list = listOfFaces(span, context);
   if (list !== undefined) return list;
@@ -57,18 +58,19 @@ export function commaInNumber(found: Token, context: Context): Finding {
   if (grouped !== undefined) {
     const decimal = `${grouped.replaceAll('.', '')}.${behind}`;
     const all = { start: span.start - grouped.length, end: span.end + behind.length };
-    return fault('unexpected-text', span, '"," makes no sense here', {
-      hint: `a decimal is written with a point, and nothing else: "${decimal}"`,
-      fix: replaced(text, all, decimal),
-    });
+    const details = { reason: 'decimal-comma', number: decimal, grouped: true } as const;
+    return fault('unexpected-text', span, details, replaced(text, all, decimal));
   }
   const thousand = /^\d{3}$/.test(behind);
   const number = `${before}${thousand ? '' : '.'}${behind}`;
-  const hint = thousand
-    ? `a number has no comma: "${number}"`
-    : `a decimal is written with a point: "${number}"`;
-  const fix = replaced(text, span, thousand ? '' : '.');
-  return fault('unexpected-text', span, '"," makes no sense here', { hint, fix });
+  return fault(
+    'unexpected-text',
+    span,
+    thousand
+      ? { reason: 'comma-in-thousands', number }
+      : { reason: 'decimal-comma', number, grouped: false },
+    replaced(text, span, thousand ? '' : '.'),
+  );
 }
 
 /** `max(1,000, 2)` would be read as three arguments. */

@@ -1,4 +1,4 @@
-/** Where a complaint arises, and how a token is quoted. */
+/** What errors are made from, and how a token is written. */
 import type { Span } from '../../diagnostics/index.ts';
 import type { Vocabulary } from '../../vocabulary/index.ts';
 import type { Token, Tokens } from '../lex/tokens.ts';
@@ -10,7 +10,8 @@ export interface Context {
   readonly spanOf: (token: Token) => Span;
 }
 
-export function quote(token: Token, { text, spanOf }: Context): string {
+/** A token as it is written. */
+export function textOf(token: Token, { text, spanOf }: Context): string {
   const { start, end } = spanOf(token);
-  return `"${text.slice(start, end)}"`;
+  return text.slice(start, end);
 }

@@ -1,4 +1,4 @@
-/** Chooses what to say of a syntax error by what was found and what stands before it. */
+/** Chooses the finding for a syntax error by what was found and what comes before it. */
 import type { Finding } from '../../diagnostics/index.ts';
 import { fault } from '../../diagnostics/index.ts';
 import type { Token, TokenType } from '../lex/tokens.ts';
@@ -25,7 +25,7 @@ import {
 } from '../lex/tokens.ts';
 import { commaInNumber } from './commas.ts';
 import type { Context } from './error-context.ts';
-import { quote } from './error-context.ts';
+import { textOf } from './error-context.ts';
 import {
   callAfterCount,
   diceComparison,
@@ -40,7 +40,7 @@ import { missingNumber, missingOperand, resultMissing } from './missing.ts';
 import type { WordPlace } from './unknown-words.ts';
 import { unexpectedWord } from './unknown-words.ts';
 
-/** What the parser stumbled over, and what stood before it. */
+/** What the parser stumbled over, and what came before it. */
 export function complain(found: Token, before: readonly Token[], context: Context): Finding {
   const { categories } = context.tokens;
   const previous = before.at(-1);
@@ -75,9 +75,7 @@ export function complain(found: Token, before: readonly Token[], context: Contex
     return callAfterCount(found, before, infix, context);
   }
   if (insideFaces(before)) {
-    return fault('unsuitable-faces', context.spanOf(found), 'braces behind "d" list faces', {
-      hint: 'faces are whole numbers, as in "d{1,1,2}" or "d{0..9}"',
-    });
+    return fault('unsuitable-faces', context.spanOf(found), { reason: 'not-faces' });
   }
   if (is(found, Comma) && is(previous, NumberLiteral)) return commaInNumber(found, context);
   if (previous === undefined || waiting) return missingOperand(found, previous, head, context);
@@ -86,39 +84,27 @@ export function complain(found: Token, before: readonly Token[], context: Contex
     return missingNumber(context.spanOf(found.tokenType === End ? previous : found), where);
   }
   const span = context.spanOf(found);
-  const quoted = quote(found, context);
   if (is(previous, Label) && head) {
     return labelBefore(context.spanOf(previous), span, context);
   }
   if (is(found, Label)) {
-    return fault('misplaced-label', span, 'there can be one label here, not two', {
-      hint: 'a label stands behind a number, a variable, a function, dice or parentheses',
-    });
+    return fault('misplaced-label', span, { reason: 'second-label' });
   }
   if (is(found, categories.CompareSign)) {
-    return fault('chained-comparison', span, 'only two things can be compared at a time', {
-      hint: 'to test both, multiply: "(3 > 2) * (2 > 1)"',
-    });
+    return fault('chained-comparison', span, { reason: 'two' });
   }
   if (is(found, categories.OptionWord)) {
-    return fault(
-      'unexpected-word',
-      span,
-      `${quoted} stands only in parentheses behind a modifier`,
-      {
-        hint: 'as in "d6!(6, limit 3)"',
-      },
-    );
+    return fault('unexpected-word', span, { reason: 'option', option: textOf(found, context) });
   }
   if (is(found, Series)) return seriesInside(span, context);
   if (found.tokenType === End)
     return resultMissing(previous === undefined ? span : context.spanOf(previous));
   const operand = [NumberLiteral, Variable, Open, OpenBrace, D, WholeDie, If];
   if (is(found, ...operand, categories.FunctionName)) return sideBySide(found, context);
-  return fault('unexpected-text', span, `${quoted} makes no sense here`);
+  return fault('unexpected-text', span, { reason: 'no-meaning', written: textOf(found, context) });
 }
 
-/** Whether a modifier could stand behind these tokens: their last term has dice or braces. */
+/** Whether a modifier could come after these tokens: their last term has dice or braces. */
 function inPool(before: readonly Token[], infix: TokenType[]): boolean {
   for (const token of [...before].reverse()) {
     const ends = [...infix, Open, Comma, Semicolon, Series, Label];

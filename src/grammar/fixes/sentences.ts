@@ -1,8 +1,9 @@
 /** What to say to words of a sentence: that they are a comment, or how to write what they say of dice. */
+import type { WordAdvice } from '../../diagnostics/details/text.ts';
 import type { Finding } from '../../diagnostics/index.ts';
+import { fault, ownDetails } from '../../diagnostics/index.ts';
 import { aboutDice } from '../../vocabulary/dialects/index.ts';
 import { wordLetter, wordPart } from '../../vocabulary/letters.ts';
-import { isGeneral } from '../errors/unknown-words.ts';
 import { nearest } from './suggest.ts';
 
 const inWord = `(?:['\\u2019]|${wordPart})`;
@@ -34,13 +35,17 @@ const misspelled = (words: string): boolean =>
     .split(betweenWords)
     .some((word) => word.length > 4 && nearest(word, longWords).length > 0);
 
+/** Whether the advice says no more than could be said of any word there. */
+const isGeneral = ({ kind }: WordAdvice): boolean =>
+  kind === 'notes' || kind === 'variable' || kind === 'after-dice';
+
 /** The finding about a word, with what the words there say; any other as it is. */
 export function withSentence(finding: Finding, text: string): Finding {
   const { code, span, fix, details } = finding;
-  const hint = details.reason === 'own' ? (details.hint as string | undefined) : undefined;
-  const withHint = (text: string): Finding =>
-    ({ ...finding, details: { ...details, hint: text } }) as Finding;
-  const general = isGeneral(hint, text.slice(span.start, span.end));
+  const written = text.slice(span.start, span.end);
+  const general = details.reason === 'word' && isGeneral(details.advice);
+  const withHint = (hint: string): Finding =>
+    fault('unexpected-word', span, ownDetails(`I don't understand "${written}"`, hint), fix);
   if (code !== 'unexpected-word' || fix !== undefined || !general) return finding;
   const [before, rest] = [text.slice(0, span.start), text.slice(span.start)];
   const about = aboutDice(rest.replace(/#.*/s, ''));

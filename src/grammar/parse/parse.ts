@@ -81,9 +81,8 @@ function read(
       comments: Object.freeze(normalized.comments),
     };
     if (countTree(tree, limits.nodes) > limits.nodes) {
-      const most = limits.nodes.toLocaleString('en');
       return refuse(
-        fault('too-many-parts', result.body.span, `the notation has more than ${most} parts`),
+        fault('too-many-parts', result.body.span, { reason: 'notation', most: limits.nodes }),
       );
     }
     return { ok: true, tree: Object.freeze(tree) };

@@ -49,8 +49,11 @@ export function numberNode(image: string, span: Span): NumberNode {
   const rest = decimals.replace(/0+$/, '');
   if (Number(digits) > largestWhole || rest.length > mostDecimals) {
     throw new NotationFault(
-      fault('number-too-large', span, `the number "${shorten(image)}" is too large`, {
-        hint: `whole numbers go up to ${largestWhole.toLocaleString('en')}, decimals to ${mostDecimals} places`,
+      fault('number-too-large', span, {
+        reason: 'written',
+        written: shorten(image),
+        most: largestWhole,
+        places: mostDecimals,
       }),
     );
   }
@@ -73,7 +76,7 @@ const shorten = (text: string): string => (text.length > 24 ? `${text.slice(0, 2
 export function variableNode(image: string, span: Span): VariableNode {
   const name = image.startsWith('@{') ? image.slice(2, -1).trim() : image.slice(1);
   if (name === '') {
-    throw new NotationFault(fault('missing-argument', span, 'this variable has no name'));
+    throw new NotationFault(fault('missing-argument', span, { reason: 'variable-name' }));
   }
   return Object.freeze({ kind: 'variable', name: name.toLowerCase(), span });
 }
@@ -114,11 +117,7 @@ export const callNode = (name: string, given: readonly Expression[], span: Span)
 export function choiceNode(given: readonly Expression[], span: Span): ChoiceNode {
   const [test, then, otherwise, ...others] = given;
   if (test === undefined || then === undefined || otherwise === undefined || others.length > 0) {
-    throw new NotationFault(
-      fault('unsuitable-argument', span, '"if" takes three parts: a test and two results', {
-        hint: 'as in "if(d20 >= 15, 2d6, 0)"',
-      }),
-    );
+    throw new NotationFault(fault('unsuitable-argument', span, { reason: 'parts-of-if' }));
   }
   return Object.freeze({ kind: 'choice', test, then, otherwise, span });
 }
@@ -256,9 +255,7 @@ const equalsAsValue = (argument: ArgumentNode): ArgumentNode =>
 export function faceNumber(negative: boolean, image: string, span: Span): number {
   const { text } = numberNode(image, span);
   if (text.includes('.')) {
-    throw new NotationFault(
-      fault('unsuitable-faces', span, `a face is a whole number, not ${text}`),
-    );
+    throw new NotationFault(fault('unsuitable-faces', span, { reason: 'not-whole', face: text }));
   }
   const face = Number(text);
   return negative && face !== 0 ? -face : face;

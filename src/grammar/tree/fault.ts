@@ -19,7 +19,7 @@ export function withArithmeticErrors<T>(span: Span, work: () => T): T {
     return work();
   } catch (error) {
     if (error instanceof ArithmeticFault) {
-      throw new NotationFault(fault(error.code, span, error.message));
+      throw new NotationFault(fault(error.code, span, error.details));
     }
     throw error;
   }

@@ -24,3 +24,6 @@ export const quoted = (notation: string): string => `"${notation}"`;
 /** A variable's name as it is written: with braces where it is more than a word. */
 export const at = (name: string): string =>
   /^[a-z_][a-z0-9_]*(?:\.[a-z0-9_]+)*$/.test(name) ? `@${name}` : `@{${name}}`;
+
+/** `"a", "b" or "c"` */
+export const either = (words: readonly string[]): string => listed(words.map(quoted), 'or');

@@ -73,8 +73,8 @@ export interface Failing {
 
 /** Where an operation fails: there its failures are counted. */
 export const failingAt = (span: Span, failures: Failures): Failing => ({
-  add: ({ code, message }, weight, whole) =>
-    failures.add(fault(code, span, message), weight, whole),
+  add: ({ code, details }, weight, whole) =>
+    failures.add(fault(code, span, details), weight, whole),
   doubt: failures.doubt,
 });
 

@@ -80,7 +80,32 @@ export const calls: WordsOf<CallsDetails> = {
       hint: 'Import the function from "openroll"',
     },
   },
-  'unsuitable-tree': {},
+  'unsuitable-tree': {
+    unreadable: 'this tree cannot be read: looking at it throws an error',
+    'not-a-tree': 'this is not the tree of a notation',
+    version: 'this tree has another version than 1',
+    'not-an-object': 'this tree cannot be read: a part of it is not an object',
+    'not-text': ({ field }) => `this tree cannot be read: "${field}" is not a text`,
+    'not-allowed': ({ field }) =>
+      `this tree cannot be read: "${field}" has a form that is not allowed`,
+    'not-a-list': ({ field }) => `this tree cannot be read: "${field}" is not a list`,
+    'too-long': ({ field }) => `this tree cannot be read: "${field}" is too long`,
+    'not-whole': ({ field }) =>
+      `this tree cannot be read: "${field}" is not a whole number in range`,
+    spaces: ({ field }) => `this tree cannot be read: "${field}" begins or ends with a space`,
+    empty: ({ field }) => `this tree cannot be read: "${field}" is empty`,
+    unknown: ({ field, given: it }) => `this tree cannot be read: unknown ${field} "${it}"`,
+    'too-many-parts': 'this tree has too many parts',
+    'nested-too-deeply': 'this tree is nested too deeply',
+    'labels-too-long': 'the labels and comments of this tree are too long',
+    'no-faces': 'this tree cannot be read: a die has no faces',
+    'count-without-comparison': 'this tree cannot be read: a count has no comparison',
+    'dice-after-count': 'this tree cannot be read: there are dice right after a count',
+    parentheses: 'this tree cannot be read: parentheses where none can be written',
+    'label-on-parentheses': 'this tree cannot be read: parentheses with the wrong label',
+    'name-not-lower-case': 'this tree cannot be read: a name is not in lower case',
+    'number-too-large': 'this tree cannot be read: a number is too large',
+  },
   'unsuitable-vocabulary': {},
   'no-random-source': {
     none: {

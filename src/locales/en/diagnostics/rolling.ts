@@ -8,9 +8,23 @@ const tooMuch: Readonly<Record<TooMuch, string>> = {
 };
 
 export const rolling: WordsOf<RollingDetails> = {
-  'division-by-zero': {},
-  'not-a-real-number': {},
+  'division-by-zero': {
+    division: 'division by zero',
+    'zero-to-negative-power': '0 to a negative power divides by zero',
+  },
+  'not-a-real-number': {
+    'root-of-negative': 'a negative number has no square root',
+    'power-of-negative': 'a negative number can only be raised to a whole-number power',
+    'not-a-number': ({ given }) => `"${given}" is not a number`,
+    'no-result': ({ name }) => `"${name}" gives no number here`,
+  },
   'number-too-large': {
+    written: ({ written, most, places }) => ({
+      message: `the number "${written}" is too large`,
+      hint: `Whole numbers can go up to ${number(most)}, decimals to ${places} places.`,
+    }),
+    value: 'this number is too large',
+    fraction: 'this fraction has too many digits',
     total: 'the total is too large',
     'chain-total': 'the total of this chain is too large',
   },

@@ -45,6 +45,8 @@ const faces = (count: number): string =>
       ? '1 face a été donnée'
       : `${number(count)} faces ont été données`;
 
+const unreadableTree = (why: string): string => `cet arbre est illisible${fine}: ${why}`;
+
 export const calls: WordsOf<CallsDetails> = {
   'unsuitable-input': {
     unreadable: ({ what }) => `${unreadable[what]}${fine}: les lire provoque une erreur`,
@@ -104,7 +106,32 @@ export const calls: WordsOf<CallsDetails> = {
       hint: 'Importez la fonction depuis "openroll"',
     },
   },
-  'unsuitable-tree': {},
+  'unsuitable-tree': {
+    unreadable: `cet arbre est illisible${fine}: le lire provoque une erreur`,
+    'not-a-tree': "ceci n'est pas l'arbre d'une notation",
+    version: "cet arbre n'est pas de la version 1",
+    'not-an-object': unreadableTree("une partie n'est pas un objet"),
+    'not-text': ({ field }) => unreadableTree(`${quoted(field)} n'est pas un texte`),
+    'not-allowed': ({ field }) => unreadableTree(`${quoted(field)} a une forme interdite`),
+    'not-a-list': ({ field }) => unreadableTree(`${quoted(field)} n'est pas une liste`),
+    'too-long': ({ field }) => unreadableTree(`${quoted(field)} est trop long`),
+    'not-whole': ({ field }) =>
+      unreadableTree(`${quoted(field)} n'est pas un nombre entier admissible`),
+    spaces: ({ field }) => unreadableTree(`${quoted(field)} commence ou finit par une espace`),
+    empty: ({ field }) => unreadableTree(`${quoted(field)} est vide`),
+    unknown: ({ field, given: it }) =>
+      unreadableTree(`${quoted(field)} inconnu${fine}: ${quoted(it)}`),
+    'too-many-parts': "cet arbre a trop d'éléments",
+    'nested-too-deeply': "l'emboîtement de cet arbre est trop profond",
+    'labels-too-long': 'les étiquettes et commentaires de cet arbre sont trop longs',
+    'no-faces': unreadableTree("un dé n'a pas de face"),
+    'count-without-comparison': unreadableTree("un décompte n'a pas de comparaison"),
+    'dice-after-count': unreadableTree('des dés suivent directement un décompte'),
+    parentheses: unreadableTree('des parenthèses sont mal placées'),
+    'label-on-parentheses': unreadableTree('une étiquette de parenthèses est mal placée'),
+    'name-not-lower-case': unreadableTree("un nom n'est pas en minuscules"),
+    'number-too-large': unreadableTree('un nombre est trop grand'),
+  },
   'unsuitable-vocabulary': {},
   'no-random-source': {
     none: {

@@ -8,9 +8,23 @@ const tooMuch: Readonly<Record<TooMuch, string>> = {
 };
 
 export const rolling: WordsOf<RollingDetails> = {
-  'division-by-zero': {},
-  'not-a-real-number': {},
+  'division-by-zero': {
+    division: 'division par zéro',
+    'zero-to-negative-power': 'élever 0 à une puissance négative revient à diviser par zéro',
+  },
+  'not-a-real-number': {
+    'root-of-negative': "un nombre négatif n'a pas de racine carrée",
+    'power-of-negative': "un nombre négatif ne s'élève qu'à une puissance entière",
+    'not-a-number': ({ given }) => `${quoted(given)} n'est pas un nombre`,
+    'no-result': ({ name }) => `${quoted(name)} ne donne pas de nombre ici`,
+  },
   'number-too-large': {
+    written: ({ written, most, places }) => ({
+      message: `le nombre ${quoted(written)} est trop grand`,
+      hint: `Les nombres entiers vont jusqu'à ${number(most)}, les décimaux jusqu'à ${places} chiffres après la virgule.`,
+    }),
+    value: 'ce nombre est trop grand',
+    fraction: 'cette fraction a trop de chiffres',
     total: 'le total est trop grand',
     'chain-total': 'le total de cette chaîne est trop grand',
   },

@@ -1,0 +1,43 @@
+/** The words of findings in both languages: none is missing, and all are beside each other in one table. */
+import { expect, test } from 'vitest';
+import { worded } from '../../src/diagnostics/index.ts';
+import { inLanguage } from '../../src/index.ts';
+import { en } from '../../src/locales/en/index.ts';
+import { fr } from '../../src/locales/fr/index.ts';
+import { allFindings } from '../support/error-cases.ts';
+import { sampleFindings } from '../support/sample-findings.ts';
+
+const samples = sampleFindings.map((each) => ({ what: '', found: [worded(each, en.diagnostics)] }));
+const all = [...allFindings(), ...samples];
+
+/** The reasons of every code that a language has words for. */
+const reasonsOf = ({ diagnostics: { codes } }: typeof en): readonly string[] =>
+  Object.entries(codes)
+    .flatMap(([code, reasons]) => Object.keys(reasons).map((reason) => `${code} ${reason}`))
+    .sort();
+
+test('both languages have words for the same', () => {
+  expect(reasonsOf(fr)).toEqual(reasonsOf(en));
+});
+
+test('every reason of every code is met by a case or a sample', () => {
+  const met = new Set(
+    all.flatMap(({ found }) => found.map(({ code, details }) => `${code} ${details.reason}`)),
+  );
+  expect(reasonsOf(en).filter((reason) => !met.has(reason))).toEqual([]);
+});
+
+test('all of them, for a reader to judge', async () => {
+  const rows = all.flatMap(({ what, found }) =>
+    found.map((each) => {
+      const text = (language: typeof en): string => {
+        const { message, hint } = inLanguage(each, language);
+        return hint === undefined ? message : `${message} / ${hint}`;
+      };
+      const from = what === '' ? '' : `\`${what.replaceAll('\n', ' ').slice(0, 80)}\` `;
+      return `- ${from}(${each.code})\n  - ${text(en)}\n  - ${text(fr)}`;
+    }),
+  );
+  const table = ['# Findings, in English and French', '', ...new Set(rows), ''].join('\n');
+  await expect(table).toMatchFileSnapshot('../data/words/findings.md');
+});
