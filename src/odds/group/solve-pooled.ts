@@ -20,7 +20,7 @@ import { poolLaw } from '../pool/solve-pool.ts';
 import type { Joint, JointView } from '../rings/multisets.ts';
 import { jointRing } from '../rings/multisets.ts';
 import { diceIn, knownOr, knownPool, planOf, termsOf } from './group-plans.ts';
-import type { Mixed } from './unlike-pool.ts';
+import type { Mixed } from './unlike-by-value.ts';
 import { unlikeLaw } from './unlike-pool.ts';
 import { looks } from './value-rules.ts';
 

@@ -168,6 +168,6 @@ export function poolExpectation<E>(
 ): E {
   const { view } = question;
   const worthOf = worthIn(character);
-  const worth = poolWorth(pool, { ring: character.ring, worthOf, view, partly: certain });
+  const worth = poolWorth(pool, { ring: character.ring, worthOf, view, allowingDrops: certain });
   return worth ?? fromLaw(node, character, question);
 }

@@ -6,8 +6,8 @@ import type { View } from '../rings/view.ts';
 import type { Pool } from './pool-parts.ts';
 import { farEnough } from './pool-parts.ts';
 import { planOf } from './strategies/pool-plan.ts';
-import type { Reckoning } from './strategies/pool-strategies.ts';
-import { lawReckoning, poolStrategies } from './strategies/pool-strategies.ts';
+import type { RingContext } from './strategies/pool-strategies.ts';
+import { lawContext, poolStrategies } from './strategies/pool-strategies.ts';
 
 /** The law of the pool's total, solved once for each answer and reach. @throws TooLarge, NoFace */
 export function poolLaw(pool: Pool, near: View): DenseLaw {
@@ -19,21 +19,21 @@ export function poolLaw(pool: Pool, near: View): DenseLaw {
 
 function solvedLaw(pool: Pool, view: View): DenseLaw {
   const plan = planOf(pool);
-  const reckoning = lawReckoning(view);
+  const context = lawContext(view);
   for (const { fits, law, solve } of poolStrategies) {
     if (!fits(plan)) continue;
-    const solved = law === undefined ? solve?.(plan, reckoning) : law(plan, view);
+    const solved = law === undefined ? solve?.(plan, context) : law(plan, view);
     if (solved !== undefined) return solved;
   }
   return assertDefined<DenseLaw>(undefined);
 }
 
 /** The same in any other ring; undefined where only the law tells. @throws TooLarge */
-export function poolWorth<E>(pool: Pool, near: Reckoning<E>): E | undefined {
-  const reckoning = { ...near, view: farEnough(near.view, pool.rules) };
+export function poolWorth<E>(pool: Pool, near: RingContext<E>): E | undefined {
+  const context = { ...near, view: farEnough(near.view, pool.rules) };
   const plan = planOf(pool);
   for (const { fits, solve } of poolStrategies) {
-    const solved = fits(plan) ? solve?.(plan, reckoning) : undefined;
+    const solved = fits(plan) ? solve?.(plan, context) : undefined;
     if (solved !== undefined) return solved;
   }
   return undefined;

@@ -2,10 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { prepare } from '../../../src/eval/prepare/prepare.ts';
 import { createReader } from '../../../src/grammar/parse/parse.ts';
-import type { DiceNode } from '../../../src/grammar/tree/ast.ts';
+import type { DiceNode, GroupNode } from '../../../src/grammar/tree/ast.ts';
 import { defaultLimits as limits } from '../../../src/input/limits.ts';
 import { createBudget } from '../../../src/odds/arithmetic/budget.ts';
 import { programLaw } from '../../../src/odds/expression/solve-program.ts';
+import type { Mixed } from '../../../src/odds/group/unlike-by-value.ts';
+import { questionOf, unlikeStrategies } from '../../../src/odds/group/unlike-pool.ts';
 import type { DenseLaw } from '../../../src/odds/law/law.ts';
 import { dense } from '../../../src/odds/law/law.ts';
 import { fromEnd } from '../../../src/odds/pool/kernels/kept-from-end.ts';
@@ -17,7 +19,7 @@ import { anywhere } from '../../../src/odds/pool/strategies/chosen-from.ts';
 import { planOf } from '../../../src/odds/pool/strategies/pool-plan.ts';
 import {
   keptLaw,
-  lawReckoning,
+  lawContext,
   poolStrategies,
 } from '../../../src/odds/pool/strategies/pool-strategies.ts';
 import { keepLaws } from '../../../src/odds/rings/kept-laws.ts';
@@ -57,7 +59,7 @@ describe('ways to solve a pool', () => {
       const plan = planOf(pool);
       const answering = poolStrategies.find(
         ({ fits, law, solve }) =>
-          fits(plan) && (law?.(plan, view) ?? solve?.(plan, lawReckoning(view))) !== undefined,
+          fits(plan) && (law?.(plan, view) ?? solve?.(plan, lawContext(view))) !== undefined,
       );
       expect(answering?.name).toBe(name);
     },
@@ -78,6 +80,32 @@ describe('ways to solve a pool', () => {
     );
     expect(answering?.name).toBe(name);
   });
+});
+
+describe('ways to solve unlike dice in one pool', () => {
+  /** The terms of a group of dice. */
+  function termsOf(text: string): readonly Mixed[] {
+    const program = programOf(text);
+    const plan = program.groupOf(program.tree.body as GroupNode);
+    if (plan.kind !== 'dice') throw new Error(text);
+    return plan.terms.map((term) => {
+      const pool = program.poolOf(term as DiceNode);
+      if (pool === undefined) throw new Error(text);
+      const { die, dice, rules: own } = pool;
+      return { die, dice, own, common: plan.rules?.get(die) ?? [] };
+    });
+  }
+
+  test.each(unlikeStrategies.map(({ name, notation }) => [notation, name]))(
+    '%s: %s',
+    (notation, name) => {
+      const question = questionOf(termsOf(notation), viewTo(64));
+      const answering = unlikeStrategies.find(
+        ({ fits, solve }) => fits(question) && solve(question) !== undefined,
+      );
+      expect(answering?.name).toBe(name);
+    },
+  );
 });
 
 describe('laws that are kept', () => {

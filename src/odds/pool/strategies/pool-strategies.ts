@@ -27,20 +27,20 @@ import type { PoolPlan } from './pool-plan.ts';
 import { isDieByDie, isOneChoice, keepsAll } from './pool-plan.ts';
 
 /** What is asked of a pool, in any ring. */
-export interface Reckoning<E> {
+export interface RingContext<E> {
   readonly ring: Ring<E>;
   readonly worthOf: (score: PoolPlan['score']) => Worth<E>;
   readonly view: View;
   /** Solves where dice may be dropped: what is infinite for them says nothing of those that are kept. */
-  readonly partly: <T>(solve: () => T) => T;
+  readonly allowingDrops: <T>(solve: () => T) => T;
 }
 
 /** In laws what is dropped is worth nothing, and nothing is infinite. */
-export const lawReckoning = (view: View): Reckoning<DenseLaw> => ({
+export const lawContext = (view: View): RingContext<DenseLaw> => ({
   ring: lawRing(view),
   worthOf: (score) => lawWorth(score, view),
   view,
-  partly: (solve) => solve(),
+  allowingDrops: (solve) => solve(),
 });
 
 export interface PoolStrategy {
@@ -52,7 +52,7 @@ export interface PoolStrategy {
   /** In laws; undefined: not these dice after all. */
   readonly law?: (plan: PoolPlan, view: View) => DenseLaw | undefined;
   /** In any ring; undefined: not these dice after all. */
-  readonly solve?: <E>(plan: PoolPlan, reckoning: Reckoning<E>) => E | undefined;
+  readonly solve?: <E>(plan: PoolPlan, context: RingContext<E>) => E | undefined;
 }
 
 export const poolStrategies: readonly PoolStrategy[] = [
@@ -131,8 +131,8 @@ export const poolStrategies: readonly PoolStrategy[] = [
     notation: '4d6kh3max5kl2',
     fits: () => true,
     law: jointLaw,
-    solve: (plan, { ring, worthOf, view, partly }) =>
-      plan.looksAtAll ? partly(() => jointWorth(plan, worthOf, ring, view)) : undefined,
+    solve: (plan, { ring, worthOf, view, allowingDrops }) =>
+      plan.looksAtAll ? allowingDrops(() => jointWorth(plan, worthOf, ring, view)) : undefined,
   },
 ];
 
@@ -141,7 +141,7 @@ const dieRulesOf = ({ before, behind }: PoolPlan): readonly DieRule[] => [
   ...behind.filter(isDieRule),
 ];
 
-function powerOfDie<E>(plan: PoolPlan, { ring, worthOf, view }: Reckoning<E>): E {
+function powerOfDie<E>(plan: PoolPlan, { ring, worthOf, view }: RingContext<E>): E {
   const one = solveDie(plan.die, dieRulesOf(plan), worthOf(plan.score), ring, view);
   return powerIn(ring, one, plan.dice);
 }
@@ -157,11 +157,11 @@ const mostWork = 200_000;
 
 function byRank<E>(
   { die, dice, before, behind, ranks, score }: PoolPlan,
-  { ring, worthOf, view, partly }: Reckoning<E>,
+  { ring, worthOf, view, allowingDrops }: RingContext<E>,
 ): E | undefined {
   const values = valueLaw(die, before, view);
   if (!isBounded(values) || values.weights.length * dice * dice >= mostWork) return undefined;
-  return partly(() => {
+  return allowingDrops(() => {
     const kept = worthThrough(die, behind.filter(isDieRule), worthOf(score), ring, view);
     return solveRanks(binsOf(values), values.denominator, dice, ranks, kept, ring);
   });
