@@ -33,17 +33,10 @@ export const unlikeStrategies: readonly Strategy<Question, DenseLaw>[] = [
     solve: () => point(0) as DenseLaw,
   },
   {
-    name: 'one term',
-    notation: '{4d6 + 0d8}kh3',
+    name: 'dice of one kind',
+    notation: '{4d6 + 2d6}kh3',
     fits: ({ terms }) => terms.length === 1,
     solve: ({ pools: [pool], view }) => pool && poolLaw(pool, view),
-  },
-  {
-    name: 'terms of the same dice under the same rules',
-    notation: '{4d6 + 2d6}kh3',
-    fits: ({ terms }) => arePlain(terms) && areSame(terms.map(toldApart)),
-    solve: ({ pools: [pool], terms, view }) =>
-      pool && poolLaw({ ...pool, dice: diceOf(terms) }, view),
   },
   {
     name: 'passes over the dice from the left',
@@ -76,7 +69,7 @@ export const unlikeLaw = (all: readonly Mixed[], near: View): DenseLaw | undefin
   firstAnswer(unlikeStrategies, questionOf(all, near));
 
 export function questionOf(all: readonly Mixed[], near: View): Question {
-  const terms = all.filter(({ dice }) => dice > 0);
+  const terms = equalAsOne(all.filter(({ dice }) => dice > 0));
   const pools = terms.map(
     ({ die, dice, own, common }): Pool => ({ die, dice, rules: [...own, ...common] }),
   );
@@ -102,7 +95,17 @@ const countSets = ([first]: readonly Parts[]): boolean =>
 const isOneChoice = (terms: readonly Mixed[], parts: readonly Parts[]): boolean =>
   arePlain(terms) && !compares(terms) && areSimple(parts);
 
-const diceOf = (terms: readonly Mixed[]): number => terms.reduce((sum, { dice }) => sum + dice, 0);
+/** Terms of the same dice under the same rules, next to each other, are one term. */
+function equalAsOne(terms: readonly Mixed[]): readonly Mixed[] {
+  const joined: Mixed[] = [];
+  for (const term of terms) {
+    const last = joined.at(-1);
+    const isEqual = last !== undefined && arePlain([last]) && areSame([last, term].map(toldApart));
+    if (isEqual) joined[joined.length - 1] = { ...last, dice: last.dice + term.dice };
+    else joined.push(term);
+  }
+  return joined;
+}
 
 /** What makes dice unlike. */
 const toldApart = ({ die, own, common }: Mixed): unknown => [die, changing(own), changing(common)];
