@@ -37,7 +37,7 @@ const unnamed: Naming = {
   faults: [],
 };
 
-interface Setting {
+interface NamesOptions {
   readonly vocabulary: Vocabulary;
   readonly limits: Limits;
   readonly variables?: Variables | undefined;
@@ -46,7 +46,7 @@ interface Setting {
 }
 
 /** @throws NotationFault for what is wrong inside variables, or with too many parts */
-export function readNames(tree: Tree, setting: Setting): Naming {
+export function readNames(tree: Tree, setting: NamesOptions): Naming {
   const { vocabulary, limits, variables, read } = setting;
   if (tree.bindings.length === 0 && !rootsOf(tree).some(hasVariable)) return unnamed;
   const directory = createDirectory(variables);

@@ -23,7 +23,7 @@ import type { Known, Meaning, Variables } from './variables.ts';
 import { createDirectory } from './variables.ts';
 
 /** What a preparation works with. */
-export interface Setting {
+export interface PrepareOptions {
   readonly vocabulary: Vocabulary;
   readonly limits: Limits;
   readonly variables?: Variables | undefined;
@@ -75,15 +75,15 @@ export function isStillRight({ tree, given }: Program, variables: Variables | un
  *
  * @throws DiceError with every error found
  */
-export function prepare(tree: Tree, setting: Setting): Program {
+export function prepare(tree: Tree, setting: PrepareOptions): Program {
   try {
-    return build(tree, setting);
+    return prepared(tree, setting);
   } catch (error) {
     throw setting.reporter.errorOf([diagnosticOf(error)], tree.text);
   }
 }
 
-function build(tree: Tree, setting: Setting): Program {
+function prepared(tree: Tree, setting: PrepareOptions): Program {
   const { vocabulary, limits, reporter } = setting;
   const { names, meanings, bindings, given, faults } = readNames(tree, setting);
   if (faults.length > 0) {

@@ -36,7 +36,7 @@ export interface Plans {
   readonly weight: number;
 }
 
-interface Setting {
+interface PlansOptions {
   readonly vocabulary: Vocabulary;
   readonly limits: Limits;
   readonly names: Names;
@@ -53,7 +53,7 @@ interface Waiting {
 /** Resolves what does not depend on other dice; the rest is resolved when it is thrown. */
 export function collectPlans(
   trees: readonly Tree[],
-  { vocabulary, limits, names, memory }: Setting,
+  { vocabulary, limits, names, memory }: PlansOptions,
 ): Plans {
   const pools = new Map<DiceNode, StaticPool>();
   const groups = new Map<GroupNode, Waiting>();

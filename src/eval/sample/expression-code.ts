@@ -18,11 +18,11 @@ import {
   unaryRecord,
 } from '../../vocabulary/arithmetic/operators.ts';
 import type { Code, Compiler } from './code.ts';
+import { inVariable } from './during-roll.ts';
 import { groupCode } from './group-code.ts';
 import { poolCode } from './pool-code.ts';
 import type { Outcome } from './roll.ts';
 import type { Run } from './run.ts';
-import { inVariable } from './settings.ts';
 import type { Sum } from './totals/linear.ts';
 import { linearStep, scaled, totalOf } from './totals/linear.ts';
 

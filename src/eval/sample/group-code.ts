@@ -8,11 +8,12 @@ import { assertDefined } from '../../shared/assert-defined.ts';
 import type { Valued, ValuedGroup } from '../../vocabulary/rules/apply-to-values.ts';
 import { applyToValues } from '../../vocabulary/rules/apply-to-values.ts';
 import type { Rule } from '../../vocabulary/rules/rule.ts';
+import { settingsWith } from '../prepare/known-bindings.ts';
 import type { Code, Compiler } from './code.ts';
+import { planNow } from './during-roll.ts';
 import { diceGroupCode } from './open-group.ts';
 import type { Item } from './roll.ts';
 import type { Run } from './run.ts';
-import { heeded, settingsAt } from './settings.ts';
 
 export function groupCode(node: GroupNode, compiler: Compiler): Code {
   const { program } = compiler;
@@ -22,7 +23,7 @@ export function groupCode(node: GroupNode, compiler: Compiler): Code {
   const apply = (values: readonly Num[], run: Run): ValuedGroup => {
     const rules: readonly Rule[] =
       plan.rules ??
-      assertDefined(heeded(readValueGroup(node, settingsAt(program, run)), run).rules);
+      assertDefined(planNow(readValueGroup(node, settingsWith(program, run.bound)), run).rules);
     return withArithmeticErrors(node.span, () => applyToValues(values, rules));
   };
   return {

@@ -8,22 +8,24 @@ import { leftSpine } from '../../grammar/tree/walk.ts';
 import type { Num } from '../../number/index.ts';
 import { assertDefined } from '../../shared/assert-defined.ts';
 import type { Die } from '../../vocabulary/rules/die.ts';
+import { isSorted } from '../../vocabulary/rules/display-order.ts';
 import type { PoolState } from '../../vocabulary/rules/pool-state.ts';
 import type { Rule } from '../../vocabulary/rules/rule.ts';
+import { settingsWith } from '../prepare/known-bindings.ts';
 import type { Code, Compiler } from './code.ts';
 import type { DieOrigin, DieState } from './dice/die-state.ts';
-import { closed, inOrder } from './dice/die-state.ts';
+import { finishedDie, inOrder } from './dice/die-state.ts';
 import type { Recipe } from './dice/throw-pool.ts';
 import { meetInTurn, recipeOf } from './dice/throw-pool.ts';
+import { inVariable, planNow } from './during-roll.ts';
 import { openPool, sumOf } from './pool-code.ts';
 import type { Chain, Outcome } from './roll.ts';
 import type { Run } from './run.ts';
-import { heeded, inVariable, settingsAt } from './settings.ts';
 import { exactSum } from './totals/pool-total.ts';
 
 /** Dice inside braces that lie open. */
 interface Open {
-  readonly homes: readonly DieOrigin[];
+  readonly origins: readonly DieOrigin[];
   readonly pool: readonly DieState[];
   /** What is known of the dice of each term. */
   readonly states: readonly PoolState[];
@@ -33,8 +35,8 @@ interface Open {
 
 interface Closing {
   /** All dice of the outermost group, as they lie at the end, by the throw they came from. */
-  readonly byHome: ReadonlyMap<DieOrigin, readonly DieState[]>;
-  readonly chainOf: (lying: DieState) => Chain;
+  readonly byOrigin: ReadonlyMap<DieOrigin, readonly DieState[]>;
+  readonly chainOf: (state: DieState) => Chain;
   readonly counted: boolean;
 }
 
@@ -47,12 +49,12 @@ export function diceGroupCode(node: GroupNode, compiler: Compiler): Code {
   const record = (run: Run): Outcome => {
     const { pool, counted, close } = open(run, true);
     const chains = new Map<DieState, Chain>();
-    const chainOf = (lying: DieState): Chain => {
-      const chain = chains.get(lying) ?? closed(lying, counted);
-      chains.set(lying, chain);
+    const chainOf = (state: DieState): Chain => {
+      const chain = chains.get(state) ?? finishedDie(state, counted);
+      chains.set(state, chain);
       return chain;
     };
-    return close({ byHome: sortedByHome(pool), chainOf, counted });
+    return close({ byOrigin: sortedByOrigin(pool), chainOf, counted });
   };
   const total = (run: Run): Num => {
     const { pool, counted } = open(run, false);
@@ -87,33 +89,38 @@ function groupOpener(
     const { byDie, common, end } =
       known ?? recipesNow(node, plan.terms, inside.states, compiler, run);
     run.span = node.span;
-    const pool = meetInTurn(inside.pool, ({ home }) => assertDefined(byDie.get(home.die)), 0, run);
-    const { homes } = inside;
+    const pool = meetInTurn(
+      inside.pool,
+      ({ origin }) => assertDefined(byDie.get(origin.die)),
+      0,
+      run,
+    );
+    const { origins } = inside;
     const close = (closing: Closing): Outcome => {
       const part = inside.close(closing);
-      const shown = inOrder(of(homes, closing), common.rules).map(closing.chainOf);
+      const shown = inOrder(of(origins, closing), common.rules).map(closing.chainOf);
       const value = sumOf(shown, node, closing.counted);
-      const sorted = common.rules.some(({ kind }) => kind === 'order');
+      const sorted = isSorted(common.rules);
       return { node, value, parts: [part], chains: shown, ...(sorted ? { sorted } : {}) };
     };
-    return { homes, pool, states: [end], close, counted: common.counted };
+    return { origins, pool, states: [end], close, counted: common.counted };
   };
 }
 
 /** The dice of these throws, as they lie. */
-function of(homes: readonly DieOrigin[], { byHome }: Closing): readonly DieState[] {
-  return homes.flatMap((home) => byHome.get(home) ?? []);
+function of(origins: readonly DieOrigin[], { byOrigin }: Closing): readonly DieState[] {
+  return origins.flatMap((origin) => byOrigin.get(origin) ?? []);
 }
 
 /** The dice of each throw; those of one throw always lie together. */
-function sortedByHome(pool: readonly DieState[]): ReadonlyMap<DieOrigin, readonly DieState[]> {
-  const byHome = new Map<DieOrigin, DieState[]>();
-  for (const lying of pool) {
-    const before = byHome.get(lying.home);
-    if (before === undefined) byHome.set(lying.home, [lying]);
-    else before.push(lying);
+function sortedByOrigin(pool: readonly DieState[]): ReadonlyMap<DieOrigin, readonly DieState[]> {
+  const byOrigin = new Map<DieOrigin, DieState[]>();
+  for (const state of pool) {
+    const before = byOrigin.get(state.origin);
+    if (before === undefined) byOrigin.set(state.origin, [state]);
+    else before.push(state);
   }
-  return byHome;
+  return byOrigin;
 }
 
 /** What was not known before the roll is known now. */
@@ -124,7 +131,8 @@ function recipesNow(
   { program }: Compiler,
   run: Run,
 ): Recipes {
-  const { rules, end } = heeded(readDiceGroup(node, terms, states, settingsAt(program, run)), run);
+  const settings = settingsWith(program, run.bound);
+  const { rules, end } = planNow(readDiceGroup(node, terms, states, settings), run);
   return recipesOf(assertDefined(rules), assertDefined(end));
 }
 
@@ -140,12 +148,12 @@ function openerOf(node: Expression, compiler: Compiler): Opener {
     case 'dice': {
       const open = openPool(node, compiler);
       return (run, recorded) => {
-        const { home, pool, recipe, end, parts } = open(run, recorded);
+        const { origin, pool, recipe, end, parts } = open(run, recorded);
         const close = (closing: Closing): Outcome => {
-          const chains = inOrder(of([home], closing), recipe.rules).map(closing.chainOf);
+          const chains = inOrder(of([origin], closing), recipe.rules).map(closing.chainOf);
           return { node, value: sumOf(chains, node, closing.counted), parts, chains };
         };
-        return { homes: [home], pool, states: [end], close };
+        return { origins: [origin], pool, states: [end], close };
       };
     }
     case 'group':
@@ -169,14 +177,14 @@ function openerOf(node: Expression, compiler: Compiler): Opener {
       );
       return (run, recorded) => {
         const terms = openers.map((open) => open(run, recorded));
-        const homes = terms.flatMap((term) => term.homes);
+        const origins = terms.flatMap((term) => term.origins);
         const close = (closing: Closing): Outcome => {
           const parts = terms.map((term) => term.close(closing));
-          const chains = of(homes, closing).map(closing.chainOf);
+          const chains = of(origins, closing).map(closing.chainOf);
           return { node, value: sumOf(chains, node, closing.counted), parts };
         };
         return {
-          homes,
+          origins,
           pool: terms.flatMap(({ pool }) => pool),
           states: terms.flatMap(({ states }) => states),
           close,

@@ -1,28 +1,26 @@
 /** Compiles a dice term: resolved before where that was possible, else once its count and sides are rolled. */
 
-import { diceCount, dieOf, readModifiers } from '../../grammar/check/pool.ts';
 import type { DiceNode, Expression } from '../../grammar/tree/ast.ts';
 import { withArithmeticErrors } from '../../grammar/tree/fault.ts';
 import type { Limits } from '../../input/limits.ts';
 import type { Num } from '../../number/index.ts';
 import { add } from '../../number/index.ts';
-import { assertDefined } from '../../shared/assert-defined.ts';
 import type { PoolState } from '../../vocabulary/rules/pool-state.ts';
+import { computedPool } from '../prepare/known-bindings.ts';
 import type { StaticPool } from '../prepare/static-pools.ts';
 import { dieName } from '../random/dice-source.ts';
 import type { Code, Compiler } from './code.ts';
 import type { DieOrigin, DieState } from './dice/die-state.ts';
-import { closed, inOrder } from './dice/die-state.ts';
+import { finishedDie, inOrder } from './dice/die-state.ts';
 import type { Recipe } from './dice/throw-pool.ts';
 import { recipeOf, throwDice } from './dice/throw-pool.ts';
 import type { Chain, Outcome } from './roll.ts';
 import type { Run } from './run.ts';
-import { settingsAt, throwOnError } from './settings.ts';
 import { mostOf, poolCount, poolTotal } from './totals/pool-total.ts';
 
 /** Dice that lie open, for a group round them to go on with. */
 export interface OpenDice {
-  readonly home: DieOrigin;
+  readonly origin: DieOrigin;
   readonly pool: readonly DieState[];
   readonly recipe: Recipe;
   readonly end: PoolState;
@@ -68,13 +66,13 @@ function opening(node: DiceNode, readyFor: ReadyFor): OpenPool {
   return (run, recorded) => {
     const parts: Outcome[] = [];
     const { die, dice, recipe, end } = readyFor(run, recorded ? parts : undefined);
-    const home = homeOf(die);
+    const origin = originOf(die);
     run.makeRoom(dice, node.span);
-    return { home, pool: throwDice(home, dice, recipe, run, recorded), recipe, end, parts };
+    return { origin, pool: throwDice(origin, dice, recipe, run, recorded), recipe, end, parts };
   };
 }
 
-export const homeOf = (die: StaticPool['die']): DieOrigin => ({
+export const originOf = (die: StaticPool['die']): DieOrigin => ({
   die,
   name: die.name ?? dieName(die),
 });
@@ -105,7 +103,7 @@ function recording(node: DiceNode, readyFor: ReadyFor): Code['record'] {
   return (run) => {
     const { pool, recipe, parts } = open(run, true);
     const { rules, counted } = recipe;
-    const chains = inOrder(pool, rules).map((lying) => closed(lying, counted));
+    const chains = inOrder(pool, rules).map((state) => finishedDie(state, counted));
     return { node, value: sumOf(chains, node, counted), parts, chains };
   };
 }
@@ -123,7 +121,6 @@ export function sumOf(chains: readonly Chain[], { span }: Expression, counted: b
 
 /** A pool whose count, sides or arguments depend on dice: these are rolled first, in that order. */
 function computed(node: DiceNode, { program, codeOf }: Compiler): ReadyFor {
-  const { vocabulary, limits } = program;
   const count = codeOf(node.count);
   const sides = node.die.kind === 'sides' ? codeOf(node.die.sides) : undefined;
   return (run, parts) => {
@@ -135,10 +132,8 @@ function computed(node: DiceNode, { program, codeOf }: Compiler): ReadyFor {
     };
     const counted = rolled(count);
     const sided = sides && rolled(sides);
-    const dice = diceCount(counted, node.count.span, limits);
-    const die = assertDefined(dieOf(node.die, node.span, sided, vocabulary, limits));
-    const { rules, end, diagnostics } = readModifiers(node, die, dice, settingsAt(program, run));
-    throwOnError(diagnostics, run);
-    return ready({ die, dice, rules: assertDefined(rules), end: assertDefined(end) });
+    const { pool, warnings } = computedPool(node, counted, sided, program, run.bound);
+    run.warn(warnings);
+    return ready(pool);
   };
 }

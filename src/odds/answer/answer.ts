@@ -84,7 +84,7 @@ export interface Odds {
 }
 
 /** What this library itself may know of an answer: how it was solved, and the law that it shows. */
-export interface Inside {
+export interface OddsInternals {
   /** What errors point at. */
   readonly program: Pick<Program, 'tree' | 'reporter'>;
   readonly setting: OddsSetting;
@@ -92,14 +92,17 @@ export interface Inside {
   readonly start: Start;
 }
 
-const inside: unique symbol = Symbol('inside');
+const internals: unique symbol = Symbol('internals');
 
 /** Marks an answer as this library's own. */
-export function withInside(odds: Odds, known: Inside): Odds {
-  return Object.defineProperty(odds, inside, { value: known });
+export function withInternals(odds: Odds, known: OddsInternals): Odds {
+  return Object.defineProperty(odds, internals, { value: known });
 }
 
 /** Undefined for anything that this library did not solve. */
-export function insideOf(odds: Odds): Inside | undefined {
-  return readFrom('the odds', () => (odds as { readonly [inside]?: Inside } | undefined)?.[inside]);
+export function internalsOf(odds: Odds): OddsInternals | undefined {
+  return readFrom(
+    'the odds',
+    () => (odds as { readonly [internals]?: OddsInternals } | undefined)?.[internals],
+  );
 }

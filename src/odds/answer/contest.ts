@@ -6,11 +6,11 @@ import { guarded } from '../failure/guard.ts';
 import { orderOf } from '../law/compared.ts';
 import type { Law } from '../law/law.ts';
 import { dense, isBounded } from '../law/law.ts';
-import type { Inside, Odds } from './answer.ts';
-import { insideOf } from './answer.ts';
+import type { Odds, OddsInternals } from './answer.ts';
+import { internalsOf } from './answer.ts';
 import { lawTo, listedEnds } from './widen-window.ts';
 import type { Solver } from './window.ts';
-import { roundedUp, settle } from './window.ts';
+import { roundedUp, widenUntilSettled } from './window.ts';
 
 /**
  * The chances of two independent rolls. Exact ones add up to 1; a bounded one lies between the fraction
@@ -33,7 +33,7 @@ export interface Contest {
  * @throws DiceError `odds-too-large`; `unsuitable-input` for what are no odds of this library
  */
 export function contestOf(one: Odds, other: Odds): Contest {
-  const [left, right] = [insideOf(one), insideOf(other)];
+  const [left, right] = [internalsOf(one), internalsOf(other)];
   if (left === undefined || right === undefined) {
     throw callError('unsuitable-input', { reason: 'not-solved-odds', use: 'compare' });
   }
@@ -54,7 +54,7 @@ export function contestOf(one: Odds, other: Odds): Contest {
 }
 
 /** The law of 1 for higher, 0 for equal and -1 for lower, exact where that is possible. */
-function standing(left: Inside, right: Inside): Law {
+function standing(left: OddsInternals, right: OddsInternals): Law {
   // Against a law that ends, one without end need only be seen so far for an exact answer.
   const [mine, theirs] = [left.start.law, right.start.law];
   if (isBounded(mine) || isBounded(theirs)) {
@@ -70,7 +70,7 @@ function standing(left: Inside, right: Inside): Law {
     return { law: between(one.law, other.law), rounded: one.rounded || other.rounded };
   };
   const near = Math.max(left.start.reach, right.start.reach);
-  return settle(solve, near, {
+  return widenUntilSettled(solve, near, {
     tolerance: Math.min(left.setting.tolerance, right.setting.tolerance),
     work: Math.min(left.setting.work, right.setting.work),
   }).law;

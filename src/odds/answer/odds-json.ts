@@ -4,7 +4,7 @@ import { callError } from '../../input/call-error.ts';
 import { fractionsOver } from '../arithmetic/fraction.ts';
 import type { Law } from '../law/law.ts';
 import type { EndJSON, Odds, OddsJSON } from './answer.ts';
-import { insideOf } from './answer.ts';
+import { internalsOf } from './answer.ts';
 
 /** Engines end a text at some 536 million characters; what is around the entries needs some room too. */
 const longestJson = 400_000_000;
@@ -14,7 +14,7 @@ const longestJson = 400_000_000;
  *   can be
  */
 export function jsonOf(odds: Odds): OddsJSON {
-  const law = insideOf(odds)?.start.law;
+  const law = internalsOf(odds)?.start.law;
   const length = law === undefined ? 0 : lengthOf(law);
   if (length > longestJson) {
     const millions = Math.round(length / 1e6);

@@ -13,10 +13,12 @@ import { memberRanks } from '../expression/rank-law.ts';
 import { programEnds, programLaw } from '../expression/solve-program.ts';
 import { guarded } from '../failure/guard.ts';
 import type { Law } from '../law/law.ts';
-import { pointsOf } from '../law/law.ts';
+import { isBounded, pointsOf } from '../law/law.ts';
 import { momentsAt } from '../moments/shown-moments.ts';
+import type { KeptLaws } from '../rings/kept-laws.ts';
+import { keepLaws } from '../rings/kept-laws.ts';
 import type { Odds } from './answer.ts';
-import { withInside } from './answer.ts';
+import { withInternals } from './answer.ts';
 import { farthestNumber } from './farthest-number.ts';
 import { jsonOf } from './odds-json.ts';
 import type { OddsSetting, Solver, Start } from './window.ts';
@@ -26,9 +28,9 @@ import {
   quantileOf,
   reaching,
   roundedUp,
-  settle,
   shownPoints,
   solver,
+  widenUntilSettled,
 } from './window.ts';
 
 /**
@@ -37,15 +39,27 @@ import {
  * @throws DiceError `odds-too-large`, and what can fail when it is rolled, with its chance
  */
 export function oddsOf(program: Program, setting: OddsSetting): Odds {
+  const kept = keepLaws();
   return guarded(program, () =>
-    build(program, setting, solver(program, setting, programLaw), true),
+    answerOf({ program, setting, kept }, solver(program, setting, programLaw, kept), true),
   );
 }
 
-function build(program: Program, setting: OddsSetting, solve: Solver, whole: boolean): Odds {
-  const { tree, vocabulary, warnings } = program;
-  const start = settle(solve, farthestNumber(program), setting);
+/** What is asked, and what is kept of the laws that were solved for it. */
+interface Asked {
+  readonly program: Program;
+  readonly setting: OddsSetting;
+  readonly kept: KeptLaws;
+}
+
+/** @param whole - one result, and not one place of a series */
+function answerOf(question: Asked, solve: Solver, whole: boolean): Odds {
+  const { program, setting, kept } = question;
+  const { tree, vocabulary } = program;
+  const start = widenUntilSettled(solve, farthestNumber(program), setting);
   const shown = start.law;
+  // Nobody looks farther than a law that ends.
+  if (isBounded(shown)) kept.forget();
   const exact = shown.any === 0n;
   const within = <T>(work: () => T): T => guarded(program, work);
   const wide = (outcome: number): Law => reaching(solve, start, outcome);
@@ -80,9 +94,11 @@ function build(program: Program, setting: OddsSetting, solve: Solver, whole: boo
       law.denominator,
     );
   };
-  const moments = lazily(() => within(() => momentsAt(program, setting, start, solve, whole)));
+  const moments = lazily(() =>
+    within(() => momentsAt(program, setting, start, solve, { whole, kept })),
+  );
   const quantile = (p: number): number => within(() => quantileOf(p, solve, start));
-  const ends = lazily(() => within(() => trueEnds(program, setting, start, whole)));
+  const ends = lazily(() => within(() => trueEnds(question, start, whole)));
   let canonical: string | undefined;
   const odds: Odds = {
     notation: tree.text,
@@ -92,7 +108,10 @@ function build(program: Program, setting: OddsSetting, solve: Solver, whole: boo
     },
     grade: exact ? 'exact' : 'bounded',
     error: roundedUp(shown.any, shown.denominator),
-    warnings: warnings(),
+    // To look for them means to read every pool again.
+    get warnings() {
+      return within(program.warnings);
+    },
     get mean() {
       return moments().mean;
     },
@@ -141,8 +160,8 @@ function build(program: Program, setting: OddsSetting, solve: Solver, whole: boo
     rest: fraction(shown.below + shown.above + shown.any, shown.denominator),
     toJSON: () => jsonOf(odds),
   };
-  withInside(odds, { program, setting, solve, start });
-  return whole && tree.repeat !== undefined ? withRanks(odds, program, setting) : odds;
+  withInternals(odds, { program, setting, solve, start });
+  return whole && tree.repeat !== undefined ? withRanks(odds, question) : odds;
 }
 
 /** The square root; also of a variance that is too large for a double, whose root is not. */
@@ -156,8 +175,7 @@ function rootOf(variance: Fraction): number {
 
 /** What is unknown may lie anywhere, but not beyond the ends of the expression. */
 function trueEnds(
-  program: Program,
-  { work }: OddsSetting,
+  { program, setting: { work }, kept }: Asked,
   { law, reach }: Start,
   whole: boolean,
 ): { readonly min: number; readonly max: number } {
@@ -166,6 +184,7 @@ function trueEnds(
   const { low, high } = programEnds(program, {
     reach,
     budget: createBudget(work),
+    kept,
     rounded: () => {},
   });
   return {
@@ -175,11 +194,12 @@ function trueEnds(
 }
 
 /** With the odds of every place of a series, solved when they are asked for. */
-function withRanks(odds: Odds, program: Program, setting: OddsSetting): Odds {
+function withRanks(odds: Odds, question: Asked): Odds {
+  const { program, setting, kept } = question;
   const ranks = lazily(() =>
     guarded(program, () =>
       memberRanks(program).map((rank) =>
-        build(program, setting, solver(program, setting, rank), false),
+        answerOf(question, solver(program, setting, rank, kept), false),
       ),
     ),
   );

@@ -3,13 +3,13 @@ import { toDouble } from '../../number/index.ts';
 import { createBudget, TooLarge } from '../arithmetic/budget.ts';
 import type { Law } from '../law/law.ts';
 import { outcomeAt } from '../law/law.ts';
-import type { Inside } from './answer.ts';
+import type { OddsInternals } from './answer.ts';
 
 /** Windows are not made wider than this only to be set beside another. */
 const farthest = 2 ** 14;
 
 /** The law of an answer, seen from `low` to `high`, or so far as is not too much work. */
-export function lawTo({ solve, start, setting }: Inside, low: number, high: number): Law {
+export function lawTo({ solve, start, setting }: OddsInternals, low: number, high: number): Law {
   let { law, reach } = start;
   if (Math.max(-low, high) > farthest) return law;
   const budget = createBudget(setting.work);

@@ -10,6 +10,7 @@ import { Failure } from '../failure/failure.ts';
 import { surer } from '../failure/surer.ts';
 import type { Law } from '../law/law.ts';
 import { isBounded, massOf, outcomeAt, pointsOf } from '../law/law.ts';
+import type { KeptLaws } from '../rings/kept-laws.ts';
 import type { View } from '../rings/view.ts';
 
 export interface OddsSetting {
@@ -37,6 +38,7 @@ export function solver(
   program: Program,
   { work }: OddsSetting,
   solve: (program: Program, view: View) => Law,
+  kept?: KeptLaws,
 ): Solver {
   const known = new Map<number, Solved>();
   return (reach, budget = createBudget(work)) => {
@@ -46,6 +48,7 @@ export function solver(
     const view: View = {
       reach,
       budget,
+      kept,
       rounded: () => {
         rounded = true;
       },
@@ -64,7 +67,11 @@ export interface Start extends Solved {
 }
 
 /** Widens the window until what lies beyond it is negligible, and what is unknown within the tolerance. */
-export function settle(solve: Solver, near: number, { tolerance, work }: OddsSetting): Start {
+export function widenUntilSettled(
+  solve: Solver,
+  near: number,
+  { tolerance, work }: OddsSetting,
+): Start {
   // All steps outward share what the first answer may cost.
   const budget = createBudget(work);
   const first = Math.max(firstReach, Math.min(near, farthestFirst));

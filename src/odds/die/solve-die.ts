@@ -9,10 +9,11 @@
 
 import { assertDefined } from '../../shared/assert-defined.ts';
 import type { Die } from '../../vocabulary/rules/die.ts';
-import type { DieRule, DieRuleKind } from '../../vocabulary/rules/kinds.ts';
+import type { DieRule, DieRuleKind, ValueRule } from '../../vocabulary/rules/kinds.ts';
 import { byKind } from '../../vocabulary/rules/kinds.ts';
-import type { ChainRule, FaceRule, Link } from '../../vocabulary/rules/rule.ts';
-import { meets, nextLink } from '../../vocabulary/rules/rule.ts';
+import { changeOf } from '../../vocabulary/rules/one-value.ts';
+import type { ChainRule, Link } from '../../vocabulary/rules/rule.ts';
+import { nextLink } from '../../vocabulary/rules/rule.ts';
 import type { DenseLaw } from '../law/law.ts';
 import { binsOf } from '../law/law.ts';
 import type { Ring, Share } from '../rings/ring.ts';
@@ -64,7 +65,7 @@ export function worthAlong<E>(
   for (const [index, rule] of [...rules.entries()].reverse()) {
     const next = { ...after, additive: worth.additive && index === rules.length - 1 };
     const through = byKind<Through<E>, Worth<E>, DieRuleKind>(
-      { face: throughFace, chain: throughChain },
+      { face: throughChange, chain: throughChain },
       rule,
       { die, after: next, total, ring, view },
     );
@@ -87,19 +88,21 @@ type Through<E> = [
 ];
 
 /** NaN meets no test but "other than"; what is unknown stays unknown whatever it would count as. */
-function throughFace<E>(
-  { tests, countsAs }: FaceRule,
+function throughChange<E>(
+  rule: ValueRule,
   { after: { of, beyond }, ring }: Through<E>[0],
 ): Worth<E> {
+  const change = changeOf(rule);
   return {
     additive: false,
-    of: (value) => of(!Number.isNaN(value) && meets(tests, value) ? countsAs : value),
+    of: (value) => of(Number.isNaN(value) ? value : change(value)),
     beyond:
       beyond &&
-      ((tail) =>
-        meets(tests, tail.side * Number.POSITIVE_INFINITY)
-          ? ring.times(tail.mass, of(countsAs))
-          : beyond(tail)),
+      ((tail) => {
+        const far = tail.side * Number.POSITIVE_INFINITY;
+        const changed = change(far);
+        return changed === far ? beyond(tail) : ring.times(tail.mass, of(changed));
+      }),
   };
 }
 

@@ -10,7 +10,7 @@ import type { Range } from '../../vocabulary/arithmetic/range.ts';
 import { everything, exactly, isInfinite } from '../../vocabulary/arithmetic/range.ts';
 import { holds } from '../../vocabulary/rules/rule.ts';
 import { groupActs } from '../group/group-acts.ts';
-import { valueRules } from '../group/group-plans.ts';
+import { rulesOfValues } from '../group/group-plans.ts';
 import type { Law } from '../law/law.ts';
 import { isBounded, isOfWholes, outcomeAt } from '../law/law.ts';
 import { branchesOf } from './branches.ts';
@@ -72,7 +72,7 @@ export function endsOf(node: Expression, question: SolveContext): Range {
       if (question.program.groupOf(node).kind === 'dice') return ends;
       // Of values that have no end their law alone may tell nothing.
       const items = node.items.map((item) => endsOf(item, question));
-      return nearer(ends, acting(groupActs(valueRules(node, question), items.length), items));
+      return nearer(ends, acting(groupActs(rulesOfValues(node, question), items.length), items));
     }
     case 'number':
     case 'dice':

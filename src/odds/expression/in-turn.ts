@@ -40,7 +40,7 @@ export const within = (question: SolveContext, weight: bigint, whole: bigint): S
 });
 
 /** The question for what a variable stands for: its failures are reported at the variable. */
-export const inside = ({ name, span }: VariableNode, question: SolveContext): SolveContext => ({
+export const reportedAt = ({ name, span }: VariableNode, question: SolveContext): SolveContext => ({
   ...question,
   failures: question.failures.reported((diagnostic) => locateInVariable(diagnostic, span, name)),
 });

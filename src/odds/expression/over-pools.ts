@@ -11,11 +11,11 @@ import { mix } from '../law/mixtures.ts';
 import type { Share } from '../rings/ring.ts';
 import type { Beyond } from './endless-pools.ts';
 import { noEnd } from './endless-pools.ts';
-import { inside, inTurn, within } from './in-turn.ts';
+import { inTurn, reportedAt, within } from './in-turn.ts';
 import type { SolveContext } from './solve-context.ts';
 import { poolAt, poolOf } from './solve-context.ts';
 
-interface Setting {
+interface OverPools {
   /** What is said of counts and sides without end. */
   readonly most?: (beyond: Beyond) => Share<Law>[];
   /** The variables that the dice are found in, from the outermost: failures are reported there. */
@@ -27,11 +27,11 @@ export function overPools(
   node: DiceNode,
   question: SolveContext,
   solve: (question: SolveContext, pool: StaticPool) => Law,
-  { most = noEnd, variables = [] }: Setting = {},
+  { most = noEnd, variables = [] }: OverPools = {},
 ): Law {
   const pool = poolOf(node, question);
   if (pool !== undefined) return solve(question, pool);
-  const here = variables.reduce((outer, variable) => inside(variable, outer), question);
+  const here = variables.reduce((outer, variable) => reportedAt(variable, outer), question);
   const computed = node.die.kind === 'sides' ? [node.count, node.die.sides] : [node.count];
   const [counts = point(0), rolled] = inTurn(computed, here).laws;
   const sides = rolled ?? point(0);

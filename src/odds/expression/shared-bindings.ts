@@ -3,8 +3,9 @@
 import type { Program } from '../../eval/prepare/prepare.ts';
 import type { BindingNode, Expression } from '../../grammar/tree/ast.ts';
 import { childrenOf, leftSpine, someNode } from '../../grammar/tree/walk.ts';
-import { isDieRule } from '../../vocabulary/rules/kinds.ts';
+import { isComparing, isDieRule } from '../../vocabulary/rules/kinds.ts';
 import type { Rule } from '../../vocabulary/rules/rule.ts';
+import { isUnlimited } from '../../vocabulary/rules/rule-facts.ts';
 
 /**
  * Which bindings are conditioned on: those that are shared within one result, or, where several results are
@@ -62,7 +63,7 @@ export function canFail(node: Expression, program: Program): boolean {
 
 /** Whether dice that must differ may find every face taken: chains add dice, and both change what dice count as. */
 function mayRunOut(rules: readonly Rule[]): boolean {
-  const apart = rules.findIndex((rule) => rule.kind === 'distinct' && rule.limit === undefined);
+  const apart = rules.findIndex((rule) => isComparing(rule) && isUnlimited(rule));
   return rules.slice(0, Math.max(0, apart)).some(isDieRule);
 }
 

@@ -1,10 +1,10 @@
 /** What the solver of a tree is asked: a program, how far to look, and what is known of its bindings. */
 
+import { computedPool, namesWith, settingsWith } from '../../eval/prepare/known-bindings.ts';
 import type { Program, StaticPool } from '../../eval/prepare/prepare.ts';
 import type { Names } from '../../grammar/check/constant.ts';
 import { constantOf } from '../../grammar/check/constant.ts';
 import type { PoolSettings } from '../../grammar/check/pool.ts';
-import { diceCount, dieOf, readModifiers } from '../../grammar/check/pool.ts';
 import type { DiceNode, Expression, VariableNode } from '../../grammar/tree/ast.ts';
 import { NotationFault } from '../../grammar/tree/fault.ts';
 import type { Num } from '../../number/index.ts';
@@ -30,13 +30,7 @@ export interface SolveContext {
 }
 
 /** Names with the bindings that are known. */
-export function namesOf({ program, bound }: SolveContext): Names {
-  if (bound.size === 0) return program.names;
-  return {
-    ...program.names,
-    valueOf: (node) => bound.get(node.name) ?? program.names.valueOf(node),
-  };
-}
+export const namesOf = ({ program, bound }: SolveContext): Names => namesWith(program, bound);
 
 /** The number an expression stands for when it rolls nothing. @throws NotationFault when it has no value */
 export const numberOf = (node: Expression, question: SolveContext): Num | undefined =>
@@ -63,32 +57,20 @@ export function meantBy(node: VariableNode, { program }: SolveContext): Expressi
 }
 
 /** How arguments are read when these bindings are known. */
-export function settingsOf(question: SolveContext): PoolSettings {
-  const { vocabulary, tree } = question.program;
-  const names = namesOf(question);
-  const value = (part: Expression): Num | undefined => constantOf(part, names, vocabulary);
-  return { value, names, vocabulary, text: tree.text, thorough: true };
-}
+export const settingsOf = ({ program, bound }: SolveContext): PoolSettings =>
+  settingsWith(program, bound);
 
 /** The pool of a dice term, when it depends on nothing that is not known here. */
 export const poolOf = (node: DiceNode, { program, fixed }: SolveContext): StaticPool | undefined =>
   fixed.get(node) ?? program.poolOf(node);
 
 /** A pool whose count and sides are known now. @throws NotationFault */
-export function poolAt(
+export const poolAt = (
   node: DiceNode,
   count: Num,
   sides: Num | undefined,
-  question: SolveContext,
-): StaticPool {
-  const { vocabulary, limits } = question.program;
-  const dice = diceCount(count, node.count.span, limits);
-  const die = dieOf(node.die, node.span, sides, vocabulary, limits);
-  const { rules, end, diagnostics } = readModifiers(node, die, dice, settingsOf(question));
-  const failed = diagnostics.find(({ severity }) => severity === 'error');
-  if (failed !== undefined) throw new NotationFault(failed);
-  return { die: assertDefined(die), dice, rules: assertDefined(rules), end: assertDefined(end) };
-}
+  { program, bound }: SolveContext,
+): StaticPool => computedPool(node, count, sides, program, bound).pool;
 
 /** The pool with one die. @throws TooLarge where there is none */
 export function oneDieOf(

@@ -12,13 +12,13 @@ import { compared } from '../law/compared.ts';
 import type { Law } from '../law/law.ts';
 import { noLaw, point, unknownLaw } from '../law/law.ts';
 import { mix } from '../law/mixtures.ts';
-import { placed } from '../pool/no-face.ts';
+import { countingNoFace } from '../pool/no-face.ts';
 import type { Pool } from '../pool/pool-parts.ts';
 import { poolLaw } from '../pool/solve-pool.ts';
 import type { Share } from '../rings/ring.ts';
 import { branchesOf } from './branches.ts';
 import { beyondPools } from './endless-pools.ts';
-import { inside, inTurn, within } from './in-turn.ts';
+import { inTurn, reportedAt, within } from './in-turn.ts';
 import { overPools } from './over-pools.ts';
 import type { SolveContext } from './solve-context.ts';
 import { meantBy, numberIfAny, numberOf } from './solve-context.ts';
@@ -26,6 +26,33 @@ import { minus, spineLaw } from './solve-sum.ts';
 
 /** What fails with some chance is counted, and has no weight. @throws TooLarge */
 export function lawOf(node: Expression, question: SolveContext): Law {
+  const { failures, fixed, view } = question;
+  if (view.kept === undefined || !isMadeOfLaws(node) || fixed.size > 0) {
+    return countedLaw(node, question);
+  }
+  return view.kept.partLaw(
+    node,
+    () => !mentionsBinding(node, question) && !mayRound(node, question),
+    () => {
+      const before = failures.times();
+      const law = countedLaw(node, question);
+      return { law, isAll: failures.times() === before };
+    },
+  );
+}
+
+/** Whether other laws are put together to one, which takes longer than to look for it. */
+const isMadeOfLaws = ({ kind }: Expression): boolean =>
+  kind === 'binary' ||
+  kind === 'compare' ||
+  kind === 'call' ||
+  kind === 'choice' ||
+  kind === 'group';
+
+const mentionsBinding = (node: Expression, { program }: SolveContext): boolean =>
+  someNode(node, (each) => each.kind === 'variable' && 'binding' in program.meaningOf(each));
+
+function countedLaw(node: Expression, question: SolveContext): Law {
   try {
     return solved(node, question);
   } catch (error) {
@@ -46,7 +73,7 @@ function solved(node: Expression, question: SolveContext): Law {
       const rolled = question.rolled.get(node.name);
       if (rolled !== undefined) return rolled;
       const { tree } = question.program.meaningOf(node) as { readonly tree?: unknown };
-      const here = tree === undefined ? question : inside(node, question);
+      const here = tree === undefined ? question : reportedAt(node, question);
       return lawOf(meantBy(node, question), here);
     }
     case 'parentheses':
@@ -131,6 +158,6 @@ function choiceLaw(node: ChoiceNode, question: SolveContext): Law {
 
 function diceLaw(node: DiceNode, question: SolveContext): Law {
   const solve = (here: SolveContext, pool: Pool): Law =>
-    placed(node, here, () => poolLaw(pool, here.view));
+    countingNoFace(node, here, () => poolLaw(pool, here.view));
   return overPools(node, question, solve, { most: beyondPools });
 }

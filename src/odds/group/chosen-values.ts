@@ -1,5 +1,5 @@
 /**
- * Choosing among the totals of a group, as in "{d8!, d6!}kh1": they are independent, so each is laid down by
+ * Choosing among the totals of a group, as in "{d8!, d6!}kh1": they are independent, so each is taken by
  * itself. All values are whole numbers here; fractions are multiplied by a common denominator first.
  */
 import { mul, type Num, ratio } from '../../number/index.ts';
@@ -10,12 +10,12 @@ import { dense, denseOf, isBounded, isOfWholes, pointsOf } from '../law/law.ts';
 import { gather } from '../law/mixtures.ts';
 import type { Bin } from '../pool/ranks.ts';
 import { setsWorth, stagesOf } from '../pool/stages.ts';
+import { chosenFrom } from '../pool/strategies/chosen-from.ts';
 import { lawRing } from '../rings/law-ring.ts';
 import type { View } from '../rings/view.ts';
-import { chosenFrom } from './chosen-from.ts';
 import type { Kind } from './unlike-ranks.ts';
 import { solveUnlike } from './unlike-ranks.ts';
-import { countedAs, farthestIn, scoreOfValue, setFits, valueRules } from './value-rules.ts';
+import { countedAs, farthestIn, partsOfValueRules, scoreOfValue, setFits } from './value-rules.ts';
 
 /** The law of what is left of independent values; undefined: only outcome by outcome. @throws TooLarge */
 export function chosenValues(
@@ -23,7 +23,7 @@ export function chosenValues(
   rules: readonly Rule[],
   view: View,
 ): Law | undefined {
-  const parts = valueRules(rules);
+  const parts = partsOfValueRules(rules);
   const scale = commonScale(laws);
   if (parts === undefined || scale === undefined) return undefined;
   const numberOf = (value: number): Num =>

@@ -1,5 +1,6 @@
 /** What a group pools, and its rules for each of its dice, when everything is known. */
 
+import { throwErrors } from '../../eval/prepare/known-bindings.ts';
 import type { StaticPool } from '../../eval/prepare/prepare.ts';
 import type { GroupPlan, ReadGroup } from '../../grammar/check/group.ts';
 import { pooledTerms, readDiceGroup, readValueGroup } from '../../grammar/check/group.ts';
@@ -24,8 +25,11 @@ export const diceIn = (node: GroupNode, question: SolveContext): readonly DiceNo
     term.kind === 'dice' ? [term] : diceIn(term, question),
   );
 
-/** The rules of a group for each of its dice, and what is known of the pool behind them. */
-export function planOf(node: GroupNode, question: SolveContext): ReadGroup<DicePlan>['plan'] {
+/** The rules of a group for each of its dice, and what is known of the pool after them. */
+export function planOf(node: GroupNode, question: SolveContext): DicePlan {
+  const plan = question.program.groupOf(node);
+  // What depends on no other dice was read before.
+  if (plan.kind === 'dice' && plan.rules !== undefined) return plan;
   const terms = termsOf(node, question);
   const states = terms.map((term) =>
     term.kind === 'dice' ? knownPool(term, question).end : planOf(term, question).end,
@@ -40,13 +44,12 @@ export function known<Plan extends ReadGroup['plan']>({
   plan,
   diagnostics,
 }: ReadGroup<Plan>): Plan {
-  const failed = diagnostics.find(({ severity }) => severity === 'error');
-  if (failed !== undefined) throw new NotationFault(failed);
+  throwErrors(diagnostics);
   return plan;
 }
 
 /** The rules of a group of values. @throws NotationFault */
-export function valueRules(node: GroupNode, question: SolveContext): readonly Rule[] {
+export function rulesOfValues(node: GroupNode, question: SolveContext): readonly Rule[] {
   const plan = question.program.groupOf(node);
   const rules = plan.kind === 'values' ? plan.rules : undefined;
   return rules ?? assertDefined(known(readValueGroup(node, settingsOf(question))).rules);

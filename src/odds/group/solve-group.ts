@@ -9,20 +9,20 @@ import { combined, failingAt } from '../law/combine.ts';
 import type { Law } from '../law/law.ts';
 import { isBounded, noLaw } from '../law/law.ts';
 import { mayOverflow, sumOfLaws } from '../law/sum-laws.ts';
-import { placed } from '../pool/no-face.ts';
+import { countingNoFace } from '../pool/no-face.ts';
 import { chosenValues } from './chosen-values.ts';
 import { groupActs } from './group-acts.ts';
-import { knownOr, valueRules } from './group-plans.ts';
+import { knownOr, rulesOfValues } from './group-plans.ts';
 import { pooledLaw } from './solve-pooled.ts';
 
 /** @throws TooLarge */
 export function groupLaw(node: GroupNode, question: SolveContext): Law {
   const plan = question.program.groupOf(node);
   const { failures, view } = question;
-  if (plan.kind === 'dice') return placed(node, question, () => pooledLaw(node, question));
+  if (plan.kind === 'dice') return countingNoFace(node, question, () => pooledLaw(node, question));
   const before = failures.times();
   const { laws, after } = inTurn(node.items, question);
-  const rules = knownOr(after, () => valueRules(node, question));
+  const rules = knownOr(after, () => rulesOfValues(node, question));
   if (rules === undefined) return noLaw;
   const { acts } = groupActs(rules, laws.length);
   const total = (...values: readonly Num[]): Num => applyToValues(values, rules).total;

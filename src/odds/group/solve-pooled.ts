@@ -5,15 +5,10 @@ import { termsInTurn } from '../../grammar/check/group.ts';
 import type { GroupNode } from '../../grammar/tree/ast.ts';
 import { assertDefined } from '../../shared/assert-defined.ts';
 import type { Die } from '../../vocabulary/rules/die.ts';
-import {
-  comparesAndRolls,
-  isCounting,
-  isSilent,
-  throwsDice,
-} from '../../vocabulary/rules/kinds.ts';
+import { isComparing, isCounting, isSilent, throwsDice } from '../../vocabulary/rules/kinds.ts';
 import type { Rule } from '../../vocabulary/rules/rule.ts';
 import { TooLarge } from '../arithmetic/budget.ts';
-import { inside } from '../expression/in-turn.ts';
+import { reportedAt } from '../expression/in-turn.ts';
 import { overPools } from '../expression/over-pools.ts';
 import type { SolveContext } from '../expression/solve-context.ts';
 import { namesOf, poolOf } from '../expression/solve-context.ts';
@@ -25,7 +20,7 @@ import { poolLaw } from '../pool/solve-pool.ts';
 import type { Joint, JointView } from '../rings/multisets.ts';
 import { jointRing } from '../rings/multisets.ts';
 import { diceIn, knownOr, knownPool, planOf, termsOf } from './group-plans.ts';
-import type { Mixed } from './unlike-pool.ts';
+import type { Mixed } from './unlike-by-value.ts';
 import { unlikeLaw } from './unlike-pool.ts';
 import { looks } from './value-rules.ts';
 
@@ -36,7 +31,7 @@ export function pooledLaw(node: GroupNode, question: SolveContext): Law {
     if (term.kind === 'group') {
       // Its dice are known, and with them its rules.
       if (question.program.groupOf(term).rules !== undefined) continue;
-      const here = variables.reduce((outer, variable) => inside(variable, outer), question);
+      const here = variables.reduce((outer, variable) => reportedAt(variable, outer), question);
       if (knownOr(here, () => planOf(term, question)) === undefined) return noLaw;
     } else if (poolOf(term, question) === undefined) {
       // A variable that is mentioned twice rolls its count twice, and a node has only one place for it.
@@ -87,7 +82,7 @@ export function poolsWithin(
 }
 
 /** Whether dice that meet the rule stay independent. What only shows sets chooses nothing. */
-const choosesNothing = (rule: Rule): boolean => !looks(rule) && !comparesAndRolls(rule.kind);
+const choosesNothing = (rule: Rule): boolean => !looks(rule) && !isComparing(rule);
 
 /** When nothing is chosen among the dice they are independent pools, each with all rules round it. */
 function separate(
@@ -171,7 +166,7 @@ function jointIn(node: GroupNode, rules: readonly Rule[], question: InOrder): Jo
       ? jointIn(term, commonRules(term, question), question)
       : jointOf(knownPool(term, question), question.view),
   );
-  if (rules.some(({ kind }) => comparesAndRolls(kind)) && !areAlike(node, question)) {
+  if (rules.some(isComparing) && !areAlike(node, question)) {
     const kinds = new Set(
       diceIn(node, question).map((each) => JSON.stringify(knownPool(each, question).die)),
     );

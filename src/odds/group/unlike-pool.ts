@@ -1,134 +1,111 @@
-/** Dice of several kinds in one pool, as in "{6d12 + 4d10}kh6": each lies by itself until all are looked at. */
+/** Dice of several kinds in one pool, as in "{6d12 + 4d10}kh6": the ways to solve them. */
 
-import type { DieRule } from '../../vocabulary/rules/kinds.ts';
-import {
-  comparesAndRolls,
-  isDieRule,
-  isSilent,
-  needsWholePool,
-  throwsDice,
-} from '../../vocabulary/rules/kinds.ts';
-import type { Rule } from '../../vocabulary/rules/rule.ts';
+import { countsGroups, isComparing, needsWholePool } from '../../vocabulary/rules/kinds.ts';
 import { addsDice } from '../../vocabulary/rules/rule-facts.ts';
-import { scoreOf } from '../die/scores.ts';
-import { worthThrough } from '../die/solve-die.ts';
 import type { DenseLaw } from '../law/law.ts';
 import { point } from '../law/law.ts';
 import { chosenUnlike } from '../pool/chosen-unknown.ts';
 import type { Pool } from '../pool/pool-parts.ts';
-import { farEnough, valueLaw } from '../pool/pool-parts.ts';
+import { farEnough } from '../pool/pool-parts.ts';
 import { passLaw } from '../pool/solve-pass.ts';
 import { poolLaw } from '../pool/solve-pool.ts';
-import { setsWorth, stagesOf } from '../pool/stages.ts';
-import { lawRing, lawWorth } from '../rings/law-ring.ts';
+import type { Strategy } from '../pool/strategies/strategy.ts';
+import { firstAnswer } from '../pool/strategies/strategy.ts';
 import type { View } from '../rings/view.ts';
-import { remembered } from '../rings/view.ts';
-import { inOneWindow, kindsOf } from './chosen-values.ts';
-import { solveUnlike } from './unlike-ranks.ts';
-import { farthestIn, looks, setFits } from './value-rules.ts';
+import type { Mixed, Parts } from './unlike-by-value.ts';
+import { areSame, changing, partsOf, valueByValue } from './unlike-by-value.ts';
 
-/** One term: its own rules, and those of the group, which stand in the same places for all terms. */
-export interface Mixed {
-  readonly die: Pool['die'];
-  readonly dice: number;
-  readonly own: readonly Rule[];
-  readonly common: readonly Rule[];
+/** What is asked of terms that have dice. */
+interface Question {
+  readonly terms: readonly Mixed[];
+  /** Each term with all its rules. */
+  readonly pools: readonly Pool[];
+  readonly parts: readonly Parts[];
+  readonly view: View;
 }
 
+/** The ways to solve unlike dice, the shortest first. */
+export const unlikeStrategies: readonly Strategy<Question, DenseLaw>[] = [
+  {
+    name: 'no dice',
+    notation: '{0d6 + 0d8}kh1',
+    fits: ({ terms }) => terms.length === 0,
+    solve: () => point(0) as DenseLaw,
+  },
+  {
+    name: 'dice of one kind',
+    notation: '{4d6 + 2d6}kh3',
+    fits: ({ terms }) => terms.length === 1,
+    solve: ({ pools: [pool], view }) => pool && poolLaw(pool, view),
+  },
+  {
+    name: 'passes over the dice from the left',
+    notation: '{2d6 + 2d8}u',
+    fits: ({ terms, parts }) =>
+      arePlain(terms) &&
+      (compares(terms) || (areSimple(parts) && addDice(parts) && countSets(parts))),
+    solve: ({ pools, view }) => passLaw(pools, view),
+  },
+  {
+    name: 'by rank among dice of an unknown number',
+    notation: '{2d6! + d8!}kh1',
+    fits: ({ terms, parts }) => isOneChoice(terms, parts) && addDice(parts) && !countSets(parts),
+    solve: ({ terms, parts, view }) =>
+      chosenUnlike(
+        terms.map((each, index) => ({ ...each, ...(parts[index] as Parts) })),
+        view,
+      ),
+  },
+  {
+    name: 'value by value',
+    notation: '{6d12 + 4d10}kh6',
+    fits: ({ terms, parts }) => isOneChoice(terms, parts) && !addDice(parts),
+    solve: ({ pools, parts, view }) => valueByValue(pools, parts, view),
+  },
+];
+
 /** The law of the total; undefined where only the joint law of all dice answers. @throws TooLarge, NoFace */
-export function unlikeLaw(all: readonly Mixed[], near: View): DenseLaw | undefined {
-  const terms = all.filter(({ dice }) => dice > 0);
-  const [first, ...others] = terms;
-  if (first === undefined) return point(0) as DenseLaw;
+export const unlikeLaw = (all: readonly Mixed[], near: View): DenseLaw | undefined =>
+  firstAnswer(unlikeStrategies, questionOf(all, near));
+
+export function questionOf(all: readonly Mixed[], near: View): Question {
+  const terms = equalAsOne(all.filter(({ dice }) => dice > 0));
   const pools = terms.map(
     ({ die, dice, own, common }): Pool => ({ die, dice, rules: [...own, ...common] }),
   );
-  if (others.length === 0) return poolLaw(pools[0] as Pool, near);
-  if (terms.some(({ own }) => own.some(needsWholePool))) return undefined;
-  const view = farEnough(
-    near,
-    pools.flatMap(({ rules }) => rules),
-  );
-  if (areSame(terms.map(({ die, own, common }) => [die, changing(own), changing(common)]))) {
-    const dice = terms.reduce((sum, each) => sum + each.dice, 0);
-    return poolLaw({ ...(pools[0] as Pool), dice }, near);
+  const rules = pools.flatMap((pool) => pool.rules);
+  return { terms, pools, parts: terms.map(partsOf), view: farEnough(near, rules) };
+}
+
+/** Whether no term has rules of its own that look at all its dice. */
+const arePlain = (terms: readonly Mixed[]): boolean =>
+  !terms.some(({ own }) => own.some(needsWholePool));
+
+const compares = ([first]: readonly Mixed[]): boolean => first?.common.some(isComparing) === true;
+
+const areSimple = (parts: readonly Parts[]): boolean => parts.every(({ isSimple }) => isSimple);
+
+const addDice = (parts: readonly Parts[]): boolean =>
+  parts.some(({ before }) => before.some(addsDice));
+
+const countSets = ([first]: readonly Parts[]): boolean =>
+  first?.looking.some(countsGroups) === true;
+
+/** Whether dice are chosen or counted once, and nothing else depends on what others show. */
+const isOneChoice = (terms: readonly Mixed[], parts: readonly Parts[]): boolean =>
+  arePlain(terms) && !compares(terms) && areSimple(parts);
+
+/** Terms of the same dice under the same rules, next to each other, are one term. */
+function equalAsOne(terms: readonly Mixed[]): readonly Mixed[] {
+  const joined: Mixed[] = [];
+  for (const term of terms) {
+    const last = joined.at(-1);
+    const isEqual = last !== undefined && arePlain([last]) && areSame([last, term].map(toldApart));
+    if (isEqual) joined[joined.length - 1] = { ...last, dice: last.dice + term.dice };
+    else joined.push(term);
   }
-  const parts = terms.map(partsOf);
-  const [{ looking }] = parts as [Parts];
-  if (first.common.some(({ kind }) => comparesAndRolls(kind))) return passLaw(pools, view);
-  if (parts.some(({ isSimple }) => !isSimple)) return undefined;
-  if (parts.some(({ before }) => before.some(addsDice))) {
-    return looking.some(({ kind }) => kind === 'sets')
-      ? passLaw(pools, view)
-      : chosenUnlike(
-          terms.map((each, index) => ({ ...each, ...(parts[index] as Parts) })),
-          view,
-        );
-  }
-  return laidDown(pools, parts, view);
+  return joined;
 }
 
-interface Parts {
-  readonly before: readonly DieRule[];
-  readonly looking: readonly Extract<Rule, { kind: 'pool' | 'sets' }>[];
-  readonly behind: readonly DieRule[];
-  /** Whether no die changes between two rules that look at all dice. */
-  readonly isSimple: boolean;
-}
-
-const changing = (rules: readonly Rule[]): readonly Rule[] =>
-  rules.filter((rule) => !isSilent(rule));
-
-function partsOf({ own, common }: Mixed): Parts {
-  // Something is chosen or counted here, or the pools would be independent.
-  const first = common.findIndex(looks);
-  const last = common.findLastIndex(looks);
-  return {
-    before: [...own, ...common.slice(0, first)].filter(isDieRule),
-    looking: common.filter(looks),
-    behind: common.slice(last).filter(isDieRule),
-    isSimple: !common.slice(first, last).some(isDieRule),
-  };
-}
-
-const areSame = (each: readonly unknown[]): boolean =>
-  new Set(each.map((one) => JSON.stringify(one))).size === 1;
-
-/** Value by value; what a kept die is worth may differ from kind to kind. */
-function laidDown(pools: readonly Pool[], parts: readonly Parts[], view: View): DenseLaw {
-  const ring = lawRing(view);
-  const laws = pools.map(({ die }, index) => valueLaw(die, (parts[index] as Parts).before, view));
-  const rules = pools.flatMap((each) => each.rules);
-  const { bins, bottom, top } = inOneWindow(laws, 1, farthestIn(rules));
-  const reach = Math.min(view.reach, Math.abs(top), Math.abs(bottom));
-  const isAlike = areSame(
-    pools.map((each, index) => {
-      const { behind } = parts[index] as Parts;
-      const rolls = behind.some(({ kind }) => throwsDice(kind));
-      return [behind, each.rules.filter(({ kind }) => kind === 'score'), rolls ? each.die : 0];
-    }),
-  );
-  const [{ looking }] = parts as [Parts];
-  const dice = pools.reduce((sum, each) => sum + each.dice, 0);
-  const stages = stagesOf(looking, dice);
-  const worths = pools.map(({ die, rules: own }, index) => {
-    const score = scoreOf(own) ?? (stages.sets === undefined ? undefined : () => 0);
-    const worth = lawWorth(score, { ...view, reach });
-    return remembered(
-      worthThrough(die, (parts[index] as Parts).behind, worth, ring, { ...view, reach }),
-    );
-  });
-  return solveUnlike({
-    kinds: kindsOf(
-      bins,
-      pools.map((each) => each.dice),
-      isAlike,
-    ),
-    ranks: stages.ranks,
-    worth: (value, kind) => (worths[isAlike ? 0 : kind] as (value: number) => DenseLaw)(value),
-    isAlike,
-    together: setsWorth(stages, setFits, (many) => point(many) as DenseLaw, ring.unknown),
-    ring,
-    spend: (steps) => view.budget.spend(steps, 'choosing among so many unlike dice'),
-  });
-}
+/** What makes dice unlike. */
+const toldApart = ({ die, own, common }: Mixed): unknown => [die, changing(own), changing(common)];

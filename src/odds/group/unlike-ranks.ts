@@ -1,6 +1,6 @@
 /**
- * The worth of the kept ones among unlike independent dice, or values, as in "{6d12 + 4d10}kh6": values are laid
- * down from one end, kind by kind, until all kept ranks are full. The state is how many of each kind are laid.
+ * The worth of the kept ones among unlike independent dice, or values, as in "{6d12 + 4d10}kh6": values are placed
+ * down from one end, kind by kind, until all kept ranks are full. The state is how many of each kind are placed.
  */
 import { choose } from '../arithmetic/integers.ts';
 import type { Bin, Ranks } from '../pool/ranks.ts';
@@ -28,10 +28,10 @@ export interface UnlikeQuestion<E> {
   readonly spend: (steps: number) => void;
 }
 
-/** So many of each kind are laid. */
+/** So many of each kind are placed. */
 interface State<E> {
   readonly used: readonly number[];
-  readonly laid: number;
+  readonly placed: number;
   readonly element: E;
 }
 
@@ -56,33 +56,33 @@ const productOf = (kinds: readonly Kind[], weights: readonly bigint[]): bigint =
   kinds.reduce((product, { dice }, kind) => product * (weights[kind] ?? 0n) ** BigInt(dice), 1n);
 
 /** What a walk over the values knows when it comes to one of them. */
-interface Step<E> {
+interface AtValue<E> {
   readonly question: UnlikeQuestion<E>;
   readonly value: number;
   /** By kind. */
   readonly weights: readonly bigint[];
-  /** By kind: the weight of what is not laid yet. */
+  /** By kind: the weight of what is not placed yet. */
   readonly rest: bigint[];
-  /** Places in the order of the walk: how many of those at `laid` to `laid + count` are kept. */
-  readonly taken: (laid: number, count: number) => number;
-  readonly lowOf: (laid: number, count: number) => number;
+  /** Places in the order of the walk: how many of those at `placed` to `placed + count` are kept. */
+  readonly taken: (placed: number, count: number) => number;
+  readonly lowOf: (placed: number, count: number) => number;
   readonly powers: (value: number, count: number) => E;
   /** Takes a state whose kept ranks are all full, and says so. */
   readonly finish: (state: State<E>, ways: bigint) => boolean;
 }
 
 /** Lays those that show the value on every state. */
-type Laying = <E>(states: Iterable<State<E>>, step: Step<E>) => readonly State<E>[];
+type Placing = <E>(states: Iterable<State<E>>, at: AtValue<E>) => readonly State<E>[];
 
 function walk<E>(
   question: UnlikeQuestion<E>,
   totals: readonly bigint[],
-  lay: Laying,
+  place: Placing,
   parts: Share<E>[],
 ): void {
   const { kinds, ranks, ring, worth } = question;
   const dice = kinds.reduce((sum, each) => sum + each.dice, 0);
-  // From the end from which fewer are passed until all kept ones are laid.
+  // From the end from which fewer are passed until all kept ones are placed.
   const upward = ranks.to < dice - ranks.from;
   const [start, end] = upward ? [ranks.from, ranks.to] : [dice - ranks.to, dice - ranks.from];
   const byValue = new Map<number, bigint[]>();
@@ -96,34 +96,35 @@ function walk<E>(
   const sign = upward ? 1 : -1;
   const rows = [...byValue].sort(([one], [other]) => (one < other ? -sign : sign));
   const rest = [...totals];
-  const finish = ({ used, laid, element }: State<E>, ways: bigint): boolean => {
-    if (laid < end) return false;
+  const finish = ({ used, placed, element }: State<E>, ways: bigint): boolean => {
+    if (placed < end) return false;
     const left = kinds.map((each, kind) => ({ ...each, dice: each.dice - (used[kind] ?? 0) }));
     const others = productOf(left, rest);
     if (others > 0n) parts.push([ways * others, element]);
     return true;
   };
-  let states: readonly State<E>[] = [{ used: kinds.map(() => 0), laid: 0, element: ring.one }];
+  let states: readonly State<E>[] = [{ used: kinds.map(() => 0), placed: 0, element: ring.one }];
   for (const [value, weights] of rows) {
     const kept: E[] = [ring.one];
-    const step: Step<E> = {
+    const at: AtValue<E> = {
       question,
       value,
       weights,
       rest,
-      taken: (laid, count) => Math.max(0, Math.min(laid + count, end) - Math.max(laid, start)),
-      lowOf: (laid, count) => (upward ? laid : dice - laid - count),
+      taken: (placed, count) =>
+        Math.max(0, Math.min(placed + count, end) - Math.max(placed, start)),
+      lowOf: (placed, count) => (upward ? placed : dice - placed - count),
       powers: (of, count) => {
         while (kept.length <= count) kept.push(ring.times(kept.at(-1) as E, worth(of, 0)));
         return kept[count] as E;
       },
       finish,
     };
-    states = lay(states, step);
+    states = place(states, at);
   }
 }
 
-/** States by what is laid. */
+/** States by what is placed. */
 function gatherer<E>(ring: Ring<E>): {
   readonly put: (state: Omit<State<E>, 'element'>, share: Share<E>) => void;
   readonly states: () => readonly State<E>[];
@@ -137,17 +138,17 @@ function gatherer<E>(ring: Ring<E>): {
       else before.shares.push(share);
     },
     states: () =>
-      [...known.values()].map(({ state: { used, laid }, shares }) => {
+      [...known.values()].map(({ state: { used, placed }, shares }) => {
         const [[ways, only], ...others] = shares as [Share<E>, ...Share<E>[]];
         const alone = others.length === 0 && ways === 1n;
-        return { used, laid, element: alone ? only : ring.mix(shares, 1n) };
+        return { used, placed, element: alone ? only : ring.mix(shares, 1n) };
       }),
   };
 }
 
 /** Kind by kind: which of equal ones are kept does not matter. */
-const oneByOne: Laying = (states, step) => {
-  const { question, weights, rest, value, taken, powers, finish } = step;
+const oneByOne: Placing = (states, at) => {
+  const { question, weights, rest, value, taken, powers, finish } = at;
   const { kinds, ring, spend } = question;
   let here = [...states];
   for (const [kind, { dice }] of kinds.entries()) {
@@ -155,15 +156,15 @@ const oneByOne: Laying = (states, step) => {
     if (weight === 0n) continue;
     rest[kind] = (rest[kind] ?? 0n) - weight;
     const next = gatherer(ring);
-    for (const { used, laid, element } of here) {
+    for (const { used, placed, element } of here) {
       const left = dice - (used[kind] ?? 0);
       spend((left + 1) * 20);
       let power = 1n;
       for (let count = 0; count <= left; count += 1, power *= weight) {
-        const many = taken(laid, count);
+        const many = taken(placed, count);
         const state = {
           used: used.with(kind, dice - left + count),
-          laid: laid + count,
+          placed: placed + count,
           element: many === 0 ? element : ring.times(element, powers(value, many)),
         };
         const ways = choose(left, count) * power;
@@ -176,16 +177,16 @@ const oneByOne: Laying = (states, step) => {
 };
 
 /** All kinds at once: of equal ones the earlier are kept, and all together may bring something. */
-const allAtOnce: Laying = (states, step) => {
-  const { question, weights, rest, value, taken, lowOf, powers, finish } = step;
+const allAtOnce: Placing = (states, at) => {
+  const { question, weights, rest, value, taken, lowOf, powers, finish } = at;
   const { kinds, ring, worth, isAlike, together, spend } = question;
   for (const [kind, weight] of weights.entries()) rest[kind] = (rest[kind] ?? 0n) - weight;
   const next = gatherer(ring);
-  for (const { used, laid, element } of states) {
+  for (const { used, placed, element } of states) {
     for (const [counts, ways] of spreads(kinds, used, weights)) {
       spend(20 * (kinds.length + 1));
       const count = counts.reduce((sum, each) => sum + each, 0);
-      let many = taken(laid, count);
+      let many = taken(placed, count);
       let product = isAlike && many > 0 ? ring.times(element, powers(value, many)) : element;
       for (const [kind, each] of isAlike ? [] : counts.entries()) {
         for (let more = Math.min(many, each); more > 0; more -= 1, many -= 1) {
@@ -193,11 +194,11 @@ const allAtOnce: Laying = (states, step) => {
         }
       }
       if (together !== undefined && count > 0) {
-        product = ring.times(product, together(value, lowOf(laid, count), count));
+        product = ring.times(product, together(value, lowOf(placed, count), count));
       }
       const state = {
         used: used.map((before, kind) => before + (counts[kind] ?? 0)),
-        laid: laid + count,
+        placed: placed + count,
         element: product,
       };
       if (!finish(state, ways)) next.put(state, [ways, product]);

@@ -1,74 +1,69 @@
 /** The rules of a group of values in three parts: what each value meets alone, what looks at all, what follows. */
 import type { Num } from '../../number/index.ts';
-import { meetsExactly } from '../../vocabulary/rules/apply-to-values.ts';
-import { changesValues } from '../../vocabulary/rules/kinds.ts';
 import type {
-  FaceRule,
-  PoolRule,
-  Rule,
-  ScoreRule,
-  SetsRule,
-  Test,
-} from '../../vocabulary/rules/rule.ts';
-import { meets } from '../../vocabulary/rules/rule.ts';
+  ChoosingRule,
+  GroupingRule,
+  ScoringRule,
+  ValueRule,
+} from '../../vocabulary/rules/kinds.ts';
+import {
+  countsGroups,
+  drops,
+  isScoring,
+  isValueRule,
+  throwsDice,
+} from '../../vocabulary/rules/kinds.ts';
+import { changeOf, meetsExactly, scoreOf } from '../../vocabulary/rules/one-value.ts';
+import type { Rule } from '../../vocabulary/rules/rule.ts';
+import { factsOf } from '../../vocabulary/rules/rule-facts.ts';
 
-export interface ValueRules {
-  readonly before: readonly FaceRule[];
-  readonly looking: readonly (PoolRule | SetsRule)[];
-  readonly behind: readonly FaceRule[];
-  readonly scores: readonly ScoreRule[];
+export interface ValueParts {
+  readonly before: readonly ValueRule[];
+  readonly looking: readonly LookingRule[];
+  readonly behind: readonly ValueRule[];
+  readonly scores: readonly ScoringRule[];
   /** Whether the successes are what counts. */
   readonly counted: boolean;
 }
 
-/** Whether the rule looks at all values together, and changes what counts. */
-export const looks = (rule: Rule): rule is PoolRule | SetsRule =>
-  rule.kind === 'pool'
-    ? rule.skip > 0 || rule.take !== undefined
-    : rule.kind === 'sets' && rule.how === 'count';
+/** Rules that look at all values together, and choose among them or count them. */
+export type LookingRule = ChoosingRule | GroupingRule;
 
-/** Whether values stay as they are, or change in the one way that is known here. */
-export const isFaceOrKeepsValues = (rule: Rule): boolean =>
-  rule.kind === 'face' || !changesValues(rule.kind);
+/** Whether the rule looks at all values together, and changes what counts. */
+export const looks = (rule: Rule): rule is LookingRule => drops(rule) || countsGroups(rule);
 
 /** Undefined: values change between two rules that look at all of them, which changes their order. */
-export function valueRules(rules: readonly Rule[]): ValueRules | undefined {
+export function partsOfValueRules(rules: readonly Rule[]): ValueParts | undefined {
   const first = rules.findIndex(looks);
   const last = rules.findLastIndex(looks);
-  const faces = (part: readonly Rule[]): readonly FaceRule[] =>
-    part.filter((rule) => rule.kind === 'face');
-  if (faces(rules.slice(first, last)).length > 0) return undefined;
-  if (!rules.every(isFaceOrKeepsValues)) return undefined;
+  if (rules.slice(first, last).some(isValueRule)) return undefined;
+  if (rules.some(({ kind }) => throwsDice(kind))) return undefined;
   const looking = rules.filter(looks);
-  const scores = rules.filter((rule) => rule.kind === 'score');
+  const scores = rules.filter(isScoring);
   return {
-    before: faces(rules.slice(0, first)),
+    before: rules.slice(0, first).filter(isValueRule),
     looking,
-    behind: faces(rules.slice(last)),
+    behind: rules.slice(last).filter(isValueRule),
     scores,
-    counted: scores.length > 0 || looking.some(({ kind }) => kind === 'sets'),
+    counted: scores.length > 0 || looking.some(countsGroups),
   };
 }
 
-/** Whether a value meets a test; an infinite one is beyond every number. */
-const fits = (tests: readonly Test[], value: Num): boolean =>
-  typeof value === 'number' ? meets(tests, value) : meetsExactly(tests, value);
-
 /** What a value counts as. */
-export const countedAs = (faces: readonly FaceRule[], value: Num): Num =>
-  faces.reduce<Num>((now, { tests, countsAs }) => (fits(tests, now) ? countsAs : now), value);
+export function countedAs(rules: readonly ValueRule[], value: Num): Num {
+  return rules.reduce<Num>((now, rule) => changeOf(rule)(now), value);
+}
 
-export const scoreOfValue = (scores: readonly ScoreRule[], value: Num): number =>
-  scores.reduce((sum, { tests, score }) => (fits(tests, value) ? sum + score : sum), 0);
+export const scoreOfValue = (rules: readonly ScoringRule[], value: Num): number =>
+  rules.reduce((sum, rule) => sum + scoreOf(rule)(value), 0);
 
-export const setFits = ({ tests }: SetsRule, value: Num): boolean =>
-  tests === undefined || fits(tests, value);
+export const setFits = ({ tests }: GroupingRule, value: Num): boolean =>
+  tests === undefined || meetsExactly(tests, value);
 
 /** No number that a rule compares with, or counts as, is farther from 0. */
-export const farthestIn = (rules: readonly Rule[]): number =>
-  rules
-    .flatMap((rule): number[] => {
-      const tests = 'tests' in rule ? (rule.tests ?? []) : [];
-      return [...tests.map(({ than }) => than), rule.kind === 'face' ? rule.countsAs : 0];
-    })
+export function farthestIn(rules: readonly Rule[]): number {
+  return rules
+    .map(factsOf)
+    .flatMap(({ tests, countsAs }) => [...tests.map(({ than }) => than), countsAs])
     .reduce((most, each) => Math.max(most, Math.abs(each) + 1), 0);
+}

@@ -146,7 +146,7 @@ export function powerOf(one: Quotient, n: number, length: number, budget: Budget
   const { shift, top, scale, bottom } = one;
   if (sumOf(top) !== scale * sumOf(bottom)) throw new NoQuotient();
   const [first = 1n, divisor = 1n] = [top[0], bottom[0]];
-  const steps = stepsOf(top, bottom, BigInt(n), budget);
+  const steps = termsOf(top, bottom, BigInt(n), budget);
   // Every pass through a loop divides once more by the first of the bottom, and is so long at least.
   const pass = bottom.findIndex((each, index) => index > 0 && each !== 0n);
   const passes = (index: number): number => (pass < 0 ? 0 : Math.floor(index / pass));
@@ -180,14 +180,14 @@ export function powerOf(one: Quotient, n: number, length: number, budget: Budget
 }
 
 /** One term of the recurrence: how far back, and the two parts of its factor. */
-interface Step {
+interface Term {
   readonly back: number;
   readonly fixed: bigint;
   readonly falling: bigint;
 }
 
 /** The terms, from the farthest on, of the form with fewer: even faces become two terms when both parts are multiplied by 1 - x. */
-function stepsOf(top: Polynomial, bottom: Polynomial, n: bigint, budget: Budget): readonly Step[] {
+function termsOf(top: Polynomial, bottom: Polynomial, n: bigint, budget: Budget): readonly Term[] {
   const difference: Polynomial = [1n, -1n];
   const plain = filled(top) * filled(bottom);
   const [shorter, longer] = [times(top, difference), times(bottom, difference)];
@@ -197,7 +197,7 @@ function stepsOf(top: Polynomial, bottom: Polynomial, n: bigint, budget: Budget)
   const both = times(upper, lower);
   const rising = times(derived(upper), lower);
   const sinking = times(upper, derived(lower));
-  const steps: Step[] = [];
+  const steps: Term[] = [];
   for (let back = both.length - 1; back > 0; back -= 1) {
     const fixed = n * ((rising[back - 1] ?? 0n) - (sinking[back - 1] ?? 0n));
     const falling = both[back] ?? 0n;

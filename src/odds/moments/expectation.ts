@@ -3,24 +3,18 @@
 import type { ChoiceNode, DiceNode, Expression, GroupNode } from '../../grammar/tree/ast.ts';
 import { leftSpine } from '../../grammar/tree/walk.ts';
 import { div, isZero } from '../../number/index.ts';
-import { isDieRule, needsWholePool } from '../../vocabulary/rules/kinds.ts';
-import { addsDice } from '../../vocabulary/rules/rule-facts.ts';
+import { needsWholePool } from '../../vocabulary/rules/kinds.ts';
 import { TooLarge } from '../arithmetic/budget.ts';
-import { scoreOf } from '../die/scores.ts';
-import { solveDie, worthThrough } from '../die/solve-die.ts';
 import type { SolveContext } from '../expression/solve-context.ts';
 import { meantBy, numberIfAny, oneDieOf, poolOf } from '../expression/solve-context.ts';
 import { separatePools } from '../group/solve-pooled.ts';
-import { binsOf, isBounded, pointsOf } from '../law/law.ts';
+import { isBounded, pointsOf } from '../law/law.ts';
 import type { Pool } from '../pool/pool-parts.ts';
-import { farEnough, looksAtAll, partsOf, valueLaw } from '../pool/pool-parts.ts';
-import { ranksOf, solveRanks } from '../pool/ranks.ts';
-import { jointWorth } from '../pool/solve-joint.ts';
+import { poolWorth } from '../pool/solve-pool.ts';
 import type { Character } from '../rings/character.ts';
 import { worthIn } from '../rings/character.ts';
 import { Infinite } from '../rings/exponential.ts';
 import type { Share } from '../rings/ring.ts';
-import { powerIn } from '../rings/ring.ts';
 
 /**
  * @throws TooLarge where it is not known
@@ -172,31 +166,8 @@ export function poolExpectation<E>(
   character: Character<E>,
   question: SolveContext,
 ): E {
-  const { die, dice, rules } = pool;
-  const { ring } = character;
-  const view = farEnough(question.view, rules);
-  const { before, choosing, behind } = partsOf(rules);
-  const worth = worthIn(character)(scoreOf(rules));
-  if (rules.some(looksAtAll)) {
-    const joint = certain(() => jointWorth(pool, worthIn(character), ring, view));
-    return joint ?? fromLaw(node, character, question);
-  }
-  if (choosing.length === 0) {
-    return powerIn(ring, solveDie(die, before, worth, ring, view), dice);
-  }
-  const ranks = ranksOf(choosing, dice);
-  if (behind.every(isDieRule) && !before.some(addsDice)) {
-    if (ranks.from === 0 && ranks.to === dice) {
-      const all = [...before, ...behind];
-      return powerIn(ring, solveDie(die, all, worth, ring, view), dice);
-    }
-    const values = valueLaw(die, before, view);
-    if (isBounded(values) && values.weights.length * dice * dice < 200_000) {
-      return certain(() => {
-        const kept = worthThrough(die, behind, worth, ring, view);
-        return solveRanks(binsOf(values), values.denominator, dice, ranks, kept, ring);
-      });
-    }
-  }
-  return fromLaw(node, character, question);
+  const { view } = question;
+  const worthOf = worthIn(character);
+  const worth = poolWorth(pool, { ring: character.ring, worthOf, view, allowingDrops: certain });
+  return worth ?? fromLaw(node, character, question);
 }

@@ -14,7 +14,8 @@ import { isInfinite } from '../../vocabulary/arithmetic/range.ts';
 import type { Die } from '../../vocabulary/rules/die.ts';
 import { isCounting } from '../../vocabulary/rules/kinds.ts';
 import type { Rule } from '../../vocabulary/rules/rule.ts';
-import { factsOf } from '../../vocabulary/rules/rule-facts.ts';
+import type { RuleFacts } from '../../vocabulary/rules/rule-facts.ts';
+import { addsValue, factsOf } from '../../vocabulary/rules/rule-facts.ts';
 import { TooLarge } from '../arithmetic/budget.ts';
 import { endsOf } from '../expression/ends.ts';
 import type { SolveContext } from '../expression/solve-context.ts';
@@ -194,12 +195,15 @@ function ofDice(node: DiceNode, search: Search): Growth | undefined {
 
 /** The most that one die can bring under rules that add no dice; undefined where they do. */
 function mostOfDie(die: Die, rules: readonly Rule[]): number | undefined {
-  if (rules.some((rule) => rule.kind === 'chain' && rule.join !== 'replace')) return undefined;
+  if (rules.some(addsValue)) return undefined;
   const facts = rules.map(factsOf);
-  if (rules.some(isCounting)) return facts.reduce((sum, { score }) => sum + score, 0);
+  if (rules.some(isCounting)) return mostScore(facts);
   const most = Math.max(Math.abs(die.least), Math.abs(die.highest));
   return facts.reduce((size, { countsAs, shift }) => Math.max(size, countsAs) + shift, most);
 }
+
+const mostScore = (facts: readonly RuleFacts[]): number =>
+  facts.reduce((sum, { score }) => sum + Math.abs(score), 0);
 
 function ofGroup(node: GroupNode, search: Search): Growth | undefined {
   const { question, sources } = search;
@@ -212,8 +216,7 @@ function ofGroup(node: GroupNode, search: Search): Growth | undefined {
   if (plan.rules === undefined) return undefined;
   const facts = plan.rules.map(factsOf);
   if (plan.rules.some(isCounting)) {
-    const most = facts.reduce((sum, { score }) => sum + score, 0);
-    return constantGrowth(node.items.length * most);
+    return constantGrowth(node.items.length * mostScore(facts));
   }
   let growth: Growth | undefined = constantGrowth(0);
   for (const item of node.items) {

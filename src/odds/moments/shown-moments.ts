@@ -9,6 +9,7 @@ import { programMagnitude, programMoments } from '../expression/solve-program.ts
 import { Failure } from '../failure/failure.ts';
 import type { Law } from '../law/law.ts';
 import { isBounded, isOfWholes } from '../law/law.ts';
+import type { KeptLaws } from '../rings/kept-laws.ts';
 import type { Moments } from '../rings/moments.ts';
 import { isSoonReckoned, momentsOfLaw } from '../rings/moments.ts';
 import type { View } from '../rings/view.ts';
@@ -28,19 +29,22 @@ export interface Shown {
   readonly varianceError: number;
 }
 
-/**
- * @param whole - one result, and not one place of a series
- */
+interface Kind {
+  /** One result, and not one place of a series. */
+  readonly whole: boolean;
+  readonly kept?: KeptLaws;
+}
+
 export function momentsAt(
   program: Program,
   setting: OddsSetting,
   start: Start,
   solve: Solver,
-  whole: boolean,
+  { whole, kept }: Kind,
 ): Shown {
   const { law, reach, rounded } = start;
   // Exact moments may cost as much as the chances did, and bounds of them as much again.
-  const viewOf = (budget: Budget): View => ({ reach, budget, rounded: () => {} });
+  const viewOf = (budget: Budget): View => ({ reach, budget, kept, rounded: () => {} });
   if (isBounded(law)) {
     // Roots are the nearest doubles, and so their moments are doubles too.
     if ((!rounded || isOfWholes(law)) && isSoonReckoned(law)) return exactly(momentsOfLaw(law));

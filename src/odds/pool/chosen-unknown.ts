@@ -1,7 +1,7 @@
 /** Keep or drop among dice of which a chain adds an unknown number, as in "4d6!kh3" and "{d6! + d8!}kh1". */
 
 import type { DieRule } from '../../vocabulary/rules/kinds.ts';
-import { throwsDice } from '../../vocabulary/rules/kinds.ts';
+import { isChoosing, isScoring, throwsDice } from '../../vocabulary/rules/kinds.ts';
 import type { PoolRule, Rule } from '../../vocabulary/rules/rule.ts';
 import { scoreOf } from '../die/scores.ts';
 import { solveDie, worthThrough } from '../die/solve-die.ts';
@@ -63,14 +63,11 @@ export function chosenUnlike(
   if (first === undefined) return undefined;
   const worthOf = (each: typeof first): unknown => {
     const rolls = each.behind.some(({ kind }) => throwsDice(kind));
-    return JSON.stringify([each.behind, scores(each.common), rolls ? each.die : 0]);
+    return JSON.stringify([each.behind, each.common.filter(isScoring), rolls ? each.die : 0]);
   };
   if (thrown.some((each) => worthOf(each) !== worthOf(first))) return undefined;
-  const choosing = first.looking.filter((rule) => rule.kind === 'pool');
+  const choosing = first.looking.filter(isChoosing);
   const worth = lawWorth(scoreOf(first.common), view);
   const kept = worthThrough(first.die, first.behind, worth, lawRing(view), view);
   return chosenAmongUnknown(thrown, choosing, kept, view);
 }
-
-const scores = (rules: readonly Rule[]): readonly Rule[] =>
-  rules.filter(({ kind }) => kind === 'score');

@@ -23,7 +23,11 @@ export class NoFace extends Error {
  * A pool has no place of its own in the text. What fails is counted at the dice or the group that rolls again; of the
  * rest no more is known.
  */
-export function placed(node: PoolNode, { program, failures }: SolveContext, work: () => Law): Law {
+export function countingNoFace(
+  node: PoolNode,
+  { program, failures }: SolveContext,
+  work: () => Law,
+): Law {
   try {
     return work();
   } catch (error) {

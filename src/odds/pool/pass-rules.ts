@@ -16,7 +16,7 @@ const seenAs = (value: number, { least, highest }: Die, { reach }: View): number
     : value;
 
 /** What the dice bring that lie. */
-export interface Laying<E> {
+export interface Placing<E> {
   readonly worth: (value: number) => E;
   readonly ring: Ring<E>;
   /** Whether no die follows, so that it does not matter what lies. */
@@ -27,16 +27,16 @@ export interface Laying<E> {
 /** How dice come to lie of which none may have the value of an earlier one. */
 export interface Distinct<E> {
   /** A die that lies as a value. */
-  readonly lay: (value: number) => Pass<E>;
+  readonly place: (value: number) => Pass<E>;
   /** The last die of all, when it has a value by itself: any value but those that lie is worth what it is. */
-  readonly layLast: (bins: readonly Bin[], whole: bigint) => Pass<E>;
+  readonly placeLast: (bins: readonly Bin[], whole: bigint) => Pass<E>;
 }
 
 /** A die that lies as a value: with that of an earlier one it is rolled again. */
-export function layDistinct<E>(
+export function placeDistinct<E>(
   die: Die,
   { limit }: DistinctRule,
-  { worth, ring, isLast, start }: Laying<E>,
+  { worth, ring, isLast, start }: Placing<E>,
   view: View,
 ): Distinct<E> {
   const faces = facesOf(die, view);
@@ -65,7 +65,7 @@ export function layDistinct<E>(
     }
     return gathered.mixed(whole);
   };
-  const layOn = (found: State, shown: number): Ways<E> => {
+  const placeOn = (found: State, shown: number): Ways<E> => {
     const value = seenAs(shown, die, view);
     if (found.isStuck) return [[found, ring.one]];
     if (Number.isNaN(value)) return [[found, ring.unknown]];
@@ -75,8 +75,8 @@ export function layDistinct<E>(
     return limit === 0 ? [lies(found, value)] : again(found, limit ?? 1);
   };
   return {
-    lay: (value) => passing((found) => layOn(found, value)),
-    layLast: (bins, whole) => {
+    place: (value) => passing((found) => placeOn(found, value)),
+    placeLast: (bins, whole) => {
       const worthAt = (value: number): E => (Number.isNaN(value) ? ring.unknown : worth(value));
       const seen = bins.map(([value, weight]): Bin => [seenAs(value, die, view), weight]);
       const any = ring.mix(
@@ -90,7 +90,7 @@ export function layDistinct<E>(
         for (const [value, weight] of seen) {
           if (!found.counts.has(value)) continue;
           gathered.put(start.empty, [-weight, worth(value)]);
-          for (const each of layOn(found, value)) put(gathered, each, weight);
+          for (const each of placeOn(found, value)) put(gathered, each, weight);
         }
         return gathered.mixed(whole);
       };
@@ -107,10 +107,10 @@ function put<E>(
 }
 
 /** A die that makes a set full is a success besides; dice of which no set is looked for bring themselves. */
-export function laySets<E>(
+export function placeSets<E>(
   die: Die,
   { least, tests }: SetsRule,
-  { worth, ring, isLast }: Laying<E>,
+  { worth, ring, isLast }: Placing<E>,
   success: E,
   view: View,
 ): (value: number) => Pass<E> {

@@ -2,9 +2,20 @@
 
 import type { StaticPool } from '../../eval/prepare/prepare.ts';
 import type { Die } from '../../vocabulary/rules/die.ts';
-import type { DieRule } from '../../vocabulary/rules/kinds.ts';
-import { isCounting, isDieRule, needsWholePool, throwsDice } from '../../vocabulary/rules/kinds.ts';
-import type { PoolRule, Rule } from '../../vocabulary/rules/rule.ts';
+import type {
+  ChoosingRule,
+  ComparingRule,
+  DieRule,
+  GroupingRule,
+} from '../../vocabulary/rules/kinds.ts';
+import {
+  countsGroups,
+  drops,
+  isChoosing,
+  isComparing,
+  isDieRule,
+} from '../../vocabulary/rules/kinds.ts';
+import type { Rule } from '../../vocabulary/rules/rule.ts';
 import { factsOf } from '../../vocabulary/rules/rule-facts.ts';
 import { solveDie } from '../die/solve-die.ts';
 import type { DenseLaw } from '../law/law.ts';
@@ -19,34 +30,30 @@ export type Pool = Pick<StaticPool, 'die' | 'dice' | 'rules'>;
  * The rules that change what lies: all but scores, which are part of the worth, marks, order, and choices
  * that drop nothing whatever the number of dice.
  */
-const changing = (rules: readonly Rule[]): readonly (DieRule | PoolRule)[] =>
-  rules.filter(
-    (rule): rule is DieRule | PoolRule => isDieRule(rule) || (rule.kind === 'pool' && drops(rule)),
-  );
-
-const drops = ({ skip, take }: PoolRule): boolean => skip > 0 || take !== undefined;
+const changing = (rules: readonly Rule[]): readonly (DieRule | ChoosingRule)[] =>
+  rules.filter((rule): rule is DieRule | ChoosingRule => isDieRule(rule) || drops(rule));
 
 /** Rules that no shorter way answers than the joint law of all dice. */
-export const looksAtAll = (rule: Rule): boolean =>
-  needsWholePool(rule) && (throwsDice(rule.kind) || isCounting(rule));
+export const looksAtAll = (rule: Rule): rule is ComparingRule | GroupingRule =>
+  isComparing(rule) || countsGroups(rule);
 
-interface Parts {
+export interface Parts {
   readonly before: readonly DieRule[];
-  readonly choosing: readonly PoolRule[];
-  readonly behind: readonly (DieRule | PoolRule)[];
+  readonly choosing: readonly ChoosingRule[];
+  readonly behind: readonly (DieRule | ChoosingRule)[];
 }
 
 /** What each die meets by itself, the first run of keeps and drops, and what follows. */
 export function partsOf(rules: readonly Rule[]): Parts {
   const all = changing(rules);
-  const wait = all.findIndex(({ kind }) => kind === 'pool');
+  const wait = all.findIndex(isChoosing);
   const first = wait < 0 ? all.length : wait;
   const rest = all.slice(first);
-  const run = rest.findIndex(({ kind }) => kind !== 'pool');
+  const run = rest.findIndex(isDieRule);
   const end = run < 0 ? rest.length : run;
   return {
-    before: all.slice(0, first) as readonly DieRule[],
-    choosing: rest.slice(0, end) as readonly PoolRule[],
+    before: all.slice(0, first).filter(isDieRule),
+    choosing: rest.slice(0, end).filter(isChoosing),
     behind: rest.slice(end),
   };
 }
@@ -68,7 +75,7 @@ export function farEnough(view: View, rules: readonly Rule[]): View {
 export const valueLaw = (die: Die, before: readonly DieRule[], view: View): DenseLaw =>
   solveDie(die, before, lawWorth(undefined, view), lawRing(view), view);
 
-/** Every value meets every number of dice laid before it, each with a law as wide as the kept dice. */
+/** Every value meets every number of dice placed before it, each with a law as wide as the kept dice. */
 export function spendRanks(
   values: DenseLaw,
   dice: number,

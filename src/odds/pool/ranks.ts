@@ -1,36 +1,17 @@
-/** Which dice a run of keep and drop rules leaves, by rank; and their worth. */
-import { keptOf } from '../../vocabulary/resolve/resolve-rules.ts';
-import type { PoolRule } from '../../vocabulary/rules/rule.ts';
+/** The worth of the dice that are kept by rank. */
+import type { Ranks } from '../../vocabulary/rules/select-ranks.ts';
 import { choose } from '../arithmetic/integers.ts';
 import type { Ring, Share } from '../rings/ring.ts';
 
-/** Ranks from the lowest: the dice from `from` up to, not including, `to` are kept. */
-export interface Ranks {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** Rules in a row, on a known number of dice, as one run of ranks. */
-export function ranksOf(rules: readonly PoolRule[], dice: number): Ranks {
-  let [from, to] = [0, dice];
-  for (const rule of rules) {
-    const here = to - from;
-    const kept = keptOf(rule, here);
-    const skip = rule.from === 'middle' ? Math.floor((here - kept) / 2) : Math.min(rule.skip, here);
-    if (rule.from === 'highest') to -= skip;
-    else from += skip;
-    if (rule.from === 'highest') from = to - kept;
-    else to = from + kept;
-  }
-  return { from, to };
-}
+export type { Ranks } from '../../vocabulary/rules/select-ranks.ts';
+export { ranksOfAll as ranksOf } from '../../vocabulary/rules/select-ranks.ts';
 
 /** A value that a die may have, with its weight. */
 export type Bin = readonly [value: number, weight: bigint];
 
 /**
- * The worth of the kept ones of `dice` equal dice, over the `dice`-th power of `whole`. Values are laid
- * down from the highest; of those that share a value only their number counts.
+ * The worth of the kept ones of `dice` equal dice, over the `dice`-th power of `whole`. Values are taken
+ * from the highest; of those that share a value only their number counts.
  */
 export function solveRanks<E>(
   bins: readonly Bin[],
@@ -44,33 +25,33 @@ export function solveRanks<E>(
 ): E {
   const known = bins.filter(([value]) => !Number.isNaN(value));
   const descending = [...known].sort(([one], [other]) => other - one);
-  // Ranks from the highest: laying begins there.
+  // Ranks from the highest: placing begins there.
   const [start, end] = [dice - to, dice - from];
-  let laid: E[] = [ring.one];
+  let placed: E[] = [ring.one];
   for (const [value, weight] of descending) {
     const kept: E[] = [ring.one];
     const next: Share<E>[][] = Array.from({ length: dice + 1 }, () => []);
-    for (const [before, element] of laid.entries()) {
+    for (const [before, element] of placed.entries()) {
       let ways = 1n;
       for (let count = 0; before + count <= dice; count += 1) {
         const taken = Math.max(0, Math.min(before + count, end) - Math.max(before, start));
         while (kept.length <= taken) {
           kept.push(ring.times(kept.at(-1) as E, worth(value)));
         }
-        const laidHere = taken === 0 ? element : ring.times(element, kept[taken] as E);
+        const placedHere = taken === 0 ? element : ring.times(element, kept[taken] as E);
         const product =
-          together === undefined ? laidHere : ring.times(laidHere, together(value, count));
+          together === undefined ? placedHere : ring.times(placedHere, together(value, count));
         next[before + count]?.push([choose(dice - before, count) * ways, product]);
         ways *= weight;
       }
     }
-    laid = next.map((shares) => ring.mix(shares, 1n));
+    placed = next.map((shares) => ring.mix(shares, 1n));
   }
   const total = known.reduce((sum, [, weight]) => sum + weight, 0n);
   const certain = total ** BigInt(dice);
   const power = whole ** BigInt(dice);
-  // Without a known value nothing is laid.
-  const all = laid[dice];
+  // Without a known value nothing is placed.
+  const all = placed[dice];
   const parts: Share<E>[] = all === undefined ? [] : [[1n, all]];
   // A die of which nothing is known could be any of the kept ones.
   const doubtful = bins.reduce((sum, [, weight]) => sum + weight, 0n) ** BigInt(dice) - certain;

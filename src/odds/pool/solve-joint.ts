@@ -11,7 +11,7 @@ import type { DenseLaw } from '../law/law.ts';
 import { dense } from '../law/law.ts';
 import { lawRing, lawWorth } from '../rings/law-ring.ts';
 import type { Joint, JointView } from '../rings/multisets.ts';
-import { choose, jointRing, lostForGood, lying } from '../rings/multisets.ts';
+import { choose, jointRing, lostForGood, oneThrow } from '../rings/multisets.ts';
 import type { Ring, Share } from '../rings/ring.ts';
 import type { View, Worth } from '../rings/view.ts';
 import { facesOf } from '../rings/view.ts';
@@ -31,8 +31,8 @@ export function jointLaw(source: Source, view: View): DenseLaw {
     const solved = jointWorth(source, (score) => lawWorth(score, seen), lawRing(seen), seen);
     if (solved !== undefined) return solved;
     const count = rules.findIndex(isCounting);
-    const lying = jointOf({ ...source, rules: rules.slice(0, count) }, seen);
-    return totalLaw(lying, rules.slice(count), seen);
+    const joint = jointOf({ ...source, rules: rules.slice(0, count) }, seen);
+    return totalLaw(joint, rules.slice(count), seen);
   });
 }
 
@@ -91,7 +91,7 @@ export function jointOf({ die, dice, rules }: Source, view: JointView): Joint {
   const each = solveDie(die, before, single, ring, view);
   let joint = ring.one;
   // One by one, which leaves the fewest throws to put together.
-  for (let laid = 0; laid < dice; laid += 1) joint = ring.times(joint, each);
+  for (let placed = 0; placed < dice; placed += 1) joint = ring.times(joint, each);
   return followed({ ...joint, uneven: before.some(addsDice) }, die, behind, view);
 }
 
@@ -100,7 +100,7 @@ const dieRulesOf = (rules: readonly Rule[]): readonly DieRule[] => rules.filter(
 /** What has no place in the window is not told apart from anything. */
 const single: Worth<Joint> = {
   additive: false,
-  of: (value) => (Number.isFinite(value) ? lying([value]) : lostForGood),
+  of: (value) => (Number.isFinite(value) ? oneThrow([value]) : lostForGood),
 };
 
 /** What a rule is told of the dice that meet it. */
@@ -126,8 +126,8 @@ const meeting: ByKind<Meeting, Joint> = {
       throw new OrderFelt();
     }
     const ring = jointRing(view);
-    const laid = eachThrow(joint, (values) => distinct(values, die, rule, ring, view), ring);
-    return { ...laid, uneven: true };
+    const placed = eachThrow(joint, (values) => distinct(values, die, rule, ring, view), ring);
+    return { ...placed, uneven: true };
   },
   face: eachDie,
   chain: eachDie,
@@ -150,8 +150,8 @@ const isOrderFelt = ({ values }: { readonly values: readonly number[] }): boolea
 
 /** The law of the total, or, when counting rules are given, of the successes: nothing is left to chance. */
 export function totalLaw(joint: Joint, counting: readonly Rule[], view: View): DenseLaw {
-  const parts = [...joint.weights.values()].map(({ values: laid, weight }): Share<DenseLaw> => {
-    const values = [...laid].sort((a, b) => a - b);
+  const parts = [...joint.weights.values()].map(({ values: placed, weight }): Share<DenseLaw> => {
+    const values = [...placed].sort((a, b) => a - b);
     const sum = values.reduce((total, value) => total + value, 0);
     const worth = counting.length === 0 ? sum : scoreOfThrow(values, counting);
     // Sums past 2^53 are refused there: doubles would have rounded them.
@@ -189,12 +189,12 @@ function distinct(
 ): Joint {
   const faces = facesOf(die, view);
   const { inOrder = false } = view;
-  const laid = (seen: readonly number[]): readonly number[] =>
+  const placed = (seen: readonly number[]): readonly number[] =>
     inOrder ? seen : [...seen].sort((a, b) => a - b);
   const whole = BigInt(die.sides);
   const known = new Map<string, Joint>();
   /** What follows a die that lies as `value`, or is rolled again with `left` rolls to come. */
-  const lay = (
+  const place = (
     seen: readonly number[],
     rest: readonly number[],
     value: number,
@@ -213,13 +213,13 @@ function distinct(
       return ring.mix(parts, open);
     }
     const parts = [...free, ...taken].map(
-      ([face, sides]): Share<Joint> => [sides, lay(seen, rest, face, left - 1)],
+      ([face, sides]): Share<Joint> => [sides, place(seen, rest, face, left - 1)],
     );
     return ring.mix(parts, whole);
   };
   const go = (seen: readonly number[], rest: readonly number[]): Joint => {
-    if (rest.length === 0) return lying(laid(seen));
-    const key = `${laid(seen).join()}|${rest.join()}`;
+    if (rest.length === 0) return oneThrow(placed(seen));
+    const key = `${placed(seen).join()}|${rest.join()}`;
     const before = known.get(key);
     if (before !== undefined) return before;
     view.budget.spend(200 * rest.length, 'so many orders of the dice');
@@ -227,7 +227,7 @@ function distinct(
     const parts = next.map(
       (value, index): Share<Joint> => [
         1n,
-        lay(seen, rest.toSpliced(index, 1), value, limit ?? Number.POSITIVE_INFINITY),
+        place(seen, rest.toSpliced(index, 1), value, limit ?? Number.POSITIVE_INFINITY),
       ],
     );
     const solved = ring.mix(parts, BigInt(next.length));

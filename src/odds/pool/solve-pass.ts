@@ -3,9 +3,8 @@
  * pass over the dice from the left, and what a die brings to one pass is what it brings to the next.
  */
 
-import type { DieRule } from '../../vocabulary/rules/kinds.ts';
-import { isDieRule } from '../../vocabulary/rules/kinds.ts';
-import type { Rule } from '../../vocabulary/rules/rule.ts';
+import type { ComparingRule, DieRule, GroupingRule } from '../../vocabulary/rules/kinds.ts';
+import { countsGroups, drops, isComparing, isDieRule } from '../../vocabulary/rules/kinds.ts';
 import { addsDice } from '../../vocabulary/rules/rule-facts.ts';
 import { TooLarge } from '../arithmetic/budget.ts';
 import { lcm } from '../arithmetic/integers.ts';
@@ -19,12 +18,12 @@ import { passRing, startOfPass } from '../rings/pass-ring.ts';
 import type { Ring, Share } from '../rings/ring.ts';
 import type { View } from '../rings/view.ts';
 import { NoFace } from './no-face.ts';
-import type { Laying } from './pass-rules.ts';
-import { layDistinct, laySets } from './pass-rules.ts';
+import type { Placing } from './pass-rules.ts';
+import { placeDistinct, placeSets } from './pass-rules.ts';
 import type { Pool } from './pool-parts.ts';
 import { farEnough, looksAtAll, valueLaw } from './pool-parts.ts';
 
-type Looking = Extract<Rule, { kind: 'distinct' | 'sets' }>;
+type Looking = ComparingRule | GroupingRule;
 
 /** A pool and its rules, in the order in which they are met. */
 interface Passed extends Pool {
@@ -62,7 +61,7 @@ export function passLaw(pools: readonly Pool[], near: View): DenseLaw | undefine
   const parts = through(passed, passed[0]?.looking.length ?? 0, view, {
     ring,
     worth: ({ rules, looking }) => {
-      const isCounted = looking.some(({ kind }) => kind === 'sets');
+      const isCounted = looking.some(countsGroups);
       return lawWorth(scoreOf(rules) ?? (isCounted ? () => 0 : undefined), view).of;
     },
     success: point(1) as DenseLaw,
@@ -94,23 +93,23 @@ function through<E>(
   if (left === 0) {
     const dieOf = ({ die, between }: Passed, of: (value: number) => E): E =>
       solveDie(die, between[0] ?? [], { additive: false, of }, ring, view);
-    let laid = ring.one;
+    let placed = ring.one;
     for (const [index, pool] of pools.entries()) {
       const each = dieOf(pool, worth(pool, false));
       const ends = index === pools.length - 1 && !pool.between.flat().some(addsDice);
-      for (let more = ends ? 1 : 0; more < pool.dice; more += 1) laid = ring.times(laid, each);
+      for (let more = ends ? 1 : 0; more < pool.dice; more += 1) placed = ring.times(placed, each);
       if (ends && pool.dice > 0) {
-        laid = ring.times(laid, lastDie?.(pool) ?? dieOf(pool, worth(pool, true)));
+        placed = ring.times(placed, lastDie?.(pool) ?? dieOf(pool, worth(pool, true)));
       }
     }
-    return partsOf(laid);
+    return partsOf(placed);
   }
   const start = startOfPass();
-  const laying = (
+  const placing = (
     { die, between }: Passed,
     of: (value: number) => E,
     isLast: boolean,
-  ): Laying<E> => ({
+  ): Placing<E> => ({
     worth: worthThrough(die, between[left] ?? [], { additive: false, of }, ring, view),
     ring,
     isLast,
@@ -120,17 +119,22 @@ function through<E>(
   return through<Pass<E>>(pools, left - 1, view, {
     ring: passRing(ring, (steps) => view.budget.spend(steps, 'so many orders of the dice')),
     worth: (pool, isLast) => {
-      const [rule, lies] = [ruleOf(pool), laying(pool, worth(pool, isLast), isLast)];
-      return rule.kind === 'distinct'
-        ? layDistinct(pool.die, rule, lies, view).lay
-        : laySets(pool.die, rule, lies, success, view);
+      const [rule, lies] = [ruleOf(pool), placing(pool, worth(pool, isLast), isLast)];
+      return isComparing(rule)
+        ? placeDistinct(pool.die, rule, lies, view).place
+        : placeSets(pool.die, rule, lies, success, view);
     },
     lastDie: (pool) => {
       const rule = ruleOf(pool);
-      if (left > 1 || rule.kind !== 'distinct') return undefined;
+      if (left > 1 || !isComparing(rule)) return undefined;
       const values = valueLaw(pool.die, pool.between[0] ?? [], view);
-      const { layLast } = layDistinct(pool.die, rule, laying(pool, worth(pool, true), true), view);
-      return layLast(binsOf(values), values.denominator);
+      const { placeLast } = placeDistinct(
+        pool.die,
+        rule,
+        placing(pool, worth(pool, true), true),
+        view,
+      );
+      return placeLast(binsOf(values), values.denominator);
     },
     success: (found) => [[found, success]],
     partsOf: (all) =>
@@ -140,15 +144,12 @@ function through<E>(
   });
 }
 
-const drops = (rule: Rule): boolean =>
-  rule.kind === 'pool' && (rule.skip > 0 || rule.take !== undefined);
-
 function passedOf(pool: Pool): Passed {
   const looking: Looking[] = [];
   const between: DieRule[][] = [[]];
   for (const rule of pool.rules) {
     if (looksAtAll(rule)) {
-      looking.push(rule as Looking);
+      looking.push(rule);
       between.push([]);
     } else if (isDieRule(rule)) {
       between.at(-1)?.push(rule);

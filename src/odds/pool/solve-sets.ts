@@ -1,11 +1,10 @@
 /** The number of sets in a pool, value by value, as in "10d6mt", "6d10kh4mt" and "8d6mt3kh5". */
 
-import { comparesAndRolls, isDieRule } from '../../vocabulary/rules/kinds.ts';
-import { meets } from '../../vocabulary/rules/rule.ts';
+import { isComparing, isDieRule } from '../../vocabulary/rules/kinds.ts';
 import { addsDice } from '../../vocabulary/rules/rule-facts.ts';
 import { scoreOf } from '../die/scores.ts';
 import { solveUnlike } from '../group/unlike-ranks.ts';
-import { looks } from '../group/value-rules.ts';
+import { looks, setFits } from '../group/value-rules.ts';
 import type { DenseLaw } from '../law/law.ts';
 import { binsOf, point } from '../law/law.ts';
 import { lawRing, lawWorth } from '../rings/law-ring.ts';
@@ -22,19 +21,13 @@ import { setsWorth, stagesOf } from './stages.ts';
 export function setsLaw({ die, dice, rules }: Pool, view: View): DenseLaw | undefined {
   const first = rules.findIndex(looks);
   const [before, behind] = [rules.slice(0, first).filter(isDieRule), rules.slice(first)];
-  const rolls = rules.some(({ kind }) => comparesAndRolls(kind));
-  if (rolls || before.some(addsDice) || behind.some(isDieRule)) return undefined;
+  if (rules.some(isComparing) || before.some(addsDice) || behind.some(isDieRule)) return undefined;
   const values = valueLaw(die, before, view);
   const ring = lawRing(view);
   const stages = stagesOf(behind.filter(looks), dice);
   if (stages.sets === undefined) return undefined;
   const worth = lawWorth(scoreOf(rules) ?? (() => 0), view).of;
-  const together = setsWorth(
-    stages,
-    ({ tests }, value) => tests === undefined || meets(tests, value),
-    (many) => point(many) as DenseLaw,
-    ring.unknown,
-  );
+  const together = setsWorth(stages, setFits, (many) => point(many) as DenseLaw, ring.unknown);
   const { ranks } = stages;
   const whole = values.denominator;
   if (ranks.from === 0 && ranks.to === dice) {

@@ -2,8 +2,8 @@
  * Fresh dice that must all differ, as in "6d20u": when no face is likelier than another they are any so many of
  * the faces, all sets of them with the same chance.
  */
-import { isDieRule, isSilent } from '../../vocabulary/rules/kinds.ts';
-import type { Rule } from '../../vocabulary/rules/rule.ts';
+import { isComparing, isDieRule, isSilent } from '../../vocabulary/rules/kinds.ts';
+import { isUnlimited } from '../../vocabulary/rules/rule-facts.ts';
 import { choose } from '../arithmetic/integers.ts';
 import { scoreOf } from '../die/scores.ts';
 import { worthThrough } from '../die/solve-die.ts';
@@ -14,14 +14,20 @@ import type { Share } from '../rings/ring.ts';
 import type { View } from '../rings/view.ts';
 import { facesOf } from '../rings/view.ts';
 import type { Pool } from './pool-parts.ts';
-import { partsOf } from './pool-parts.ts';
+import { looksAtAll, partsOf } from './pool-parts.ts';
 import { ranksOf } from './ranks.ts';
 
-/** The law of the total; undefined for any other pool. */
-export function subsetsLaw({ die, dice, rules }: Pool, view: View): DenseLaw | undefined {
+/** Whether dice must all differ as they are thrown, and nothing else compares or counts them together. */
+export function isFreshDistinct({ rules }: Pool): boolean {
   const [first, ...others] = rules.filter((rule) => !isSilent(rule));
-  if (first?.kind !== 'distinct' || first.limit !== undefined || !others.every(isSimple))
-    return undefined;
+  return (
+    first !== undefined && isComparing(first) && isUnlimited(first) && !others.some(looksAtAll)
+  );
+}
+
+/** The law of the total; undefined for unlike faces, and where dice change before they are chosen. */
+export function subsetsLaw({ die, dice, rules }: Pool, view: View): DenseLaw | undefined {
+  const others = rules.slice(rules.findIndex(isComparing) + 1);
   const faces = [...facesOf(die, view)].sort(([one], [other]) => other - one);
   if (dice > faces.length || faces.some(([, sides]) => sides !== faces[0]?.[1])) return undefined;
   const { before, choosing, behind } = partsOf(others);
@@ -30,23 +36,22 @@ export function subsetsLaw({ die, dice, rules }: Pool, view: View): DenseLaw | u
   const tail = choosing.length > 0 ? behind : before;
   const worth = worthThrough(die, tail, lawWorth(scoreOf(rules), view), ring, view);
   const ranks = ranksOf(choosing, dice);
-  // Faces are laid down from the highest; ranks count from the lowest.
-  const keeps = (laid: number): boolean => laid >= dice - ranks.to && laid < dice - ranks.from;
-  let laid: (DenseLaw | undefined)[] = [ring.one];
+  // Faces are taken from the highest; ranks count from the lowest.
+  const keeps = (placed: number): boolean =>
+    placed >= dice - ranks.to && placed < dice - ranks.from;
+  let placed: (DenseLaw | undefined)[] = [ring.one];
   for (const [index, [face]] of faces.entries()) {
     const left = faces.length - index - 1;
     const next: (DenseLaw | undefined)[] = [];
     for (let count = Math.max(0, dice - left); count <= Math.min(dice, index + 1); count += 1) {
       const parts: Share<DenseLaw>[] = [];
-      const [without, fewer] = [laid[count], laid[count - 1]];
+      const [without, fewer] = [placed[count], placed[count - 1]];
       if (without !== undefined) parts.push([1n, without]);
       if (fewer !== undefined)
         parts.push([1n, keeps(count - 1) ? ring.times(fewer, worth(face)) : fewer]);
       next[count] = ring.mix(parts, 1n);
     }
-    laid = next;
+    placed = next;
   }
-  return ring.mix([[1n, laid[dice] ?? dense(0, [], 1n)]], choose(faces.length, dice));
+  return ring.mix([[1n, placed[dice] ?? dense(0, [], 1n)]], choose(faces.length, dice));
 }
-
-const isSimple = ({ kind }: Rule): boolean => kind !== 'distinct' && kind !== 'sets';

@@ -1,5 +1,6 @@
 /** Keeps, drops and counted sets, one after the other, by the ranks of the dice that each of them sees. */
-import type { PoolRule, SetsRule } from '../../vocabulary/rules/rule.ts';
+import type { ChoosingRule, GroupingRule } from '../../vocabulary/rules/kinds.ts';
+import { isChoosing } from '../../vocabulary/rules/kinds.ts';
 import type { Ranks } from './ranks.ts';
 import { ranksOf } from './ranks.ts';
 
@@ -7,15 +8,15 @@ export interface Stages {
   /** The ranks that are left at the end. */
   readonly ranks: Ranks;
   /** How many sets `count` equal dice from the rank `low` on make; undefined: sets are not counted. */
-  readonly sets?: (low: number, count: number, fits: (rule: SetsRule) => boolean) => number;
+  readonly sets?: (low: number, count: number, fits: (rule: GroupingRule) => boolean) => number;
 }
 
 /** The stages that so many dice go through. */
-export function stagesOf(rules: readonly (PoolRule | SetsRule)[], dice: number): Stages {
-  const choosing: PoolRule[] = [];
-  const counting: { readonly rule: SetsRule; readonly ranks: Ranks }[] = [];
+export function stagesOf(rules: readonly (ChoosingRule | GroupingRule)[], dice: number): Stages {
+  const choosing: ChoosingRule[] = [];
+  const counting: { readonly rule: GroupingRule; readonly ranks: Ranks }[] = [];
   for (const rule of rules) {
-    if (rule.kind === 'pool') choosing.push(rule);
+    if (isChoosing(rule)) choosing.push(rule);
     else counting.push({ rule, ranks: ranksOf(choosing, dice) });
   }
   const ranks = ranksOf(choosing, dice);
@@ -40,7 +41,7 @@ export function stagesOf(rules: readonly (PoolRule | SetsRule)[], dice: number):
  */
 export function setsWorth<E>(
   { sets }: Stages,
-  fitsAt: (rule: SetsRule, value: number) => boolean,
+  fitsAt: (rule: GroupingRule, value: number) => boolean,
   successes: (many: number) => E,
   unknown: E,
 ): ((value: number, low: number, count: number) => E) | undefined {

@@ -1,9 +1,11 @@
 /** What a throw scores once a count has come: from then on everything follows from the values. */
+import { findSets } from '../../vocabulary/rules/find-sets.ts';
 import type { ByKind } from '../../vocabulary/rules/kinds.ts';
-import { byKind } from '../../vocabulary/rules/kinds.ts';
+import { byKind, isCounting } from '../../vocabulary/rules/kinds.ts';
+import { scoreOf } from '../../vocabulary/rules/one-value.ts';
 import type { Rule } from '../../vocabulary/rules/rule.ts';
 import { meets } from '../../vocabulary/rules/rule.ts';
-import { ranksOf } from './ranks.ts';
+import { kept } from '../../vocabulary/rules/select-ranks.ts';
 
 /** A die of a throw, and what it has scored. */
 interface Scored {
@@ -11,41 +13,35 @@ interface Scored {
   score: number;
 }
 
-const asTheyLie = (_: Rule, dice: readonly Scored[]): readonly Scored[] => dice;
+const shown = ({ value }: Scored): number => value;
+
+const asTheyAre = (_: Rule, dice: readonly Scored[]): readonly Scored[] => dice;
 
 function refuse({ kind }: Rule): never {
   throw new Error(`a rule of kind ${kind} after a count`);
 }
 
 const scoring: ByKind<[dice: readonly Scored[]], readonly Scored[]> = {
-  score: ({ tests, score }, dice) => {
-    for (const each of dice) if (meets(tests, each.value)) each.score += score;
+  score: (rule, dice) => {
+    const score = scoreOf(rule);
+    for (const each of dice) each.score += score(each.value);
     return dice;
   },
-  sets: ({ how, least, tests }, dice) => {
-    if (how !== 'count') return dice;
-    // The first die of a set scores for all.
-    for (const [index, each] of dice.entries()) {
-      if (dice[index - 1]?.value === each.value) continue;
-      const alike = dice.filter(({ value }) => value === each.value).length;
-      const fits = tests === undefined || meets(tests, each.value);
-      if (alike >= least && fits) each.score += 1;
+  sets: (rule, dice) => {
+    if (!isCounting(rule)) return dice;
+    for (const [first = 0] of findSets(dice, rule, shown, (tests, each) =>
+      meets(tests, each.value),
+    )) {
+      (dice[first] as Scored).score += 1;
     }
     return dice;
   },
   pool: (rule, dice) => {
-    const { from, to } = ranksOf([rule], dice.length);
-    const kept = dice.slice(from, to).map(({ value }) => value);
-    // Of equal dice the earlier are kept.
-    return dice.filter(({ value }) => {
-      const place = kept.indexOf(value);
-      if (place < 0) return false;
-      kept.splice(place, 1);
-      return true;
-    });
+    const keeps = kept(dice, rule, (one, other) => one.value - other.value, shown);
+    return dice.filter((_, at) => keeps[at]);
   },
-  mark: asTheyLie,
-  order: asTheyLie,
+  mark: asTheyAre,
+  order: asTheyAre,
   face: refuse,
   chain: refuse,
   distinct: refuse,

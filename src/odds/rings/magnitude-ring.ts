@@ -1,6 +1,6 @@
 /** Bounds of the expectation of e^(t |dice|), in doubles that are rounded up: how fast the tail of a pool falls. */
 import { nearestDouble } from '../../number/convert.ts';
-import { comparesAndRolls, isCounting, isDieRule } from '../../vocabulary/rules/kinds.ts';
+import { isComparing, isCounting, isDieRule } from '../../vocabulary/rules/kinds.ts';
 import { factsOf } from '../../vocabulary/rules/rule-facts.ts';
 import { TooLarge } from '../arithmetic/budget.ts';
 import { worthAlong } from '../die/solve-die.ts';
@@ -44,7 +44,7 @@ export function poolSource(pool: Pool, near: View): Source {
   const { die, dice, rules } = pool;
   const view = farEnough(near, rules);
   const counts = rules.some(isCounting);
-  const score = rules.reduce((sum, rule) => sum + factsOf(rule).score, 0);
+  const score = rules.reduce((sum, rule) => sum + Math.abs(factsOf(rule).score), 0);
   const known = new Map<number, number>();
   const solve = (slope: number): number => {
     try {
@@ -88,7 +88,7 @@ const scoring = (slope: number, score: number): Worth<number> => {
  * be with them, and a die that is rolled again, because another shows the same, shows some face.
  */
 function through({ die, rules }: Pool, total: Worth<number>, view: View): Worth<number> {
-  const again = rules.findIndex(({ kind }) => comparesAndRolls(kind));
+  const again = rules.findIndex(isComparing);
   const own = (again < 0 ? rules : rules.slice(0, again)).filter(isDieRule);
   if (again < 0) return worthAlong(die, own, total, total, upward, view);
   const after = through({ die, dice: 1, rules: rules.slice(again + 1) }, total, view);

@@ -30,7 +30,7 @@ export interface Joint {
 }
 
 /** One multiset for certain. */
-export function lying(values: readonly number[]): Joint {
+export function oneThrow(values: readonly number[]): Joint {
   return {
     weights: new Map([[values.join(), { values, weight: 1n }]]),
     denominator: 1n,
@@ -42,7 +42,7 @@ export function lying(values: readonly number[]): Joint {
 /** Dice of which nothing is said. */
 export const lostForGood: Joint = { weights: new Map(), denominator: 1n, lost: 1n, uneven: false };
 
-function build(
+function gatherJoint(
   denominator: bigint,
   uneven: boolean,
 ): {
@@ -71,7 +71,7 @@ export function jointRing({ budget, inOrder = false }: JointView): Ring<Joint> {
   const mix = (parts: readonly Share<Joint>[], whole: bigint): Joint => {
     const common = parts.reduce((most, [, { denominator }]) => lcm(most, denominator), 1n);
     // What is mixed is what dice are when they are rolled: in any order.
-    const mixed = build(common * whole, false);
+    const mixed = gatherJoint(common * whole, false);
     for (const [share, joint] of parts) {
       budget.spend(joint.weights.size * 30, 'so many different throws');
       const factor = share * (common / joint.denominator);
@@ -83,7 +83,7 @@ export function jointRing({ budget, inOrder = false }: JointView): Ring<Joint> {
   const times = (one: Joint, other: Joint): Joint => {
     budget.spend(one.weights.size * other.weights.size * 60, 'so many different throws');
     const denominator = one.denominator * other.denominator;
-    const product = build(denominator, one.uneven || other.uneven);
+    const product = gatherJoint(denominator, one.uneven || other.uneven);
     let mass = 0n;
     // Where something is lost already, so may be what is next to nothing.
     const doubtful = one.lost > 0n || other.lost > 0n;
@@ -100,7 +100,7 @@ export function jointRing({ budget, inOrder = false }: JointView): Ring<Joint> {
     return product.done();
   };
   return {
-    one: lying([]),
+    one: oneThrow([]),
     // The place of every die matters here.
     get unknown(): Joint {
       throw new TooLarge('choosing among dice of unknown value');
@@ -108,7 +108,7 @@ export function jointRing({ budget, inOrder = false }: JointView): Ring<Joint> {
     mix,
     times,
     looped: (last, loop) => {
-      // What is gone round leaves dice lying, until next to nothing is left of it.
+      // What is gone round leaves dice oneThrow, until next to nothing is left of it.
       const { lies, nothing } = partsOf(loop);
       const once = mix([[loop.denominator, last]], loop.denominator - nothing);
       if (lies.weights.size === 0) return once;
@@ -131,7 +131,7 @@ export function jointRing({ budget, inOrder = false }: JointView): Ring<Joint> {
   };
 }
 
-/** Without what leaves nothing lying, and the weight of that. */
+/** Without what leaves nothing oneThrow, and the weight of that. */
 function partsOf(loop: Joint): { readonly lies: Joint; readonly nothing: bigint } {
   const lies = new Map(loop.weights);
   const nothing = lies.get('')?.weight ?? 0n;
@@ -158,7 +158,7 @@ export function choose(joint: Joint, rule: PoolRule, inOrder: boolean): Joint {
   const cuts = [...joint.weights.values()].map(
     ({ values, weight }) => [...cut(values, rule), weight] as const,
   );
-  const chosen = build(joint.denominator, joint.uneven || cuts.some(([, split]) => split));
+  const chosen = gatherJoint(joint.denominator, joint.uneven || cuts.some(([, split]) => split));
   chosen.lose(joint.lost);
   for (const [left, , weight] of cuts) chosen.put(left, weight);
   return chosen.done();

@@ -1,6 +1,7 @@
 /** What a solver of dice is told: how far to look, at what cost, and what a die is worth. */
 import type { Die } from '../../vocabulary/rules/die.ts';
 import type { Budget } from '../arithmetic/budget.ts';
+import type { KeptLaws } from './kept-laws.ts';
 
 /** What a die that ends as `value` is worth; an infinite value lies beyond the reach, NaN is unknown. */
 export interface Worth<E> {
@@ -29,6 +30,8 @@ export interface View {
    * compared with: there a value beyond the reach counts as infinite.
    */
   readonly trims?: boolean;
+  /** What is solved already of the same answer. */
+  readonly kept?: KeptLaws | undefined;
   /** Called when an outcome is only the nearest double of its value. */
   readonly rounded: () => void;
 }

@@ -2,7 +2,7 @@
 
 import { callError } from '../../input/call-error.ts';
 import type { Odds } from '../../odds/answer/answer.ts';
-import { insideOf } from '../../odds/answer/answer.ts';
+import { internalsOf } from '../../odds/answer/answer.ts';
 import { lawTo, listedEnds } from '../../odds/answer/widen-window.ts';
 import type { Law } from '../../odds/law/law.ts';
 
@@ -13,7 +13,7 @@ import type { Law } from '../../odds/law/law.ts';
  */
 export function lawsOf(list: readonly Odds[]): readonly Law[] {
   const known = list.map((odds) => {
-    const inside = insideOf(odds);
+    const inside = internalsOf(odds);
     if (inside !== undefined) return inside;
     throw callError('unsuitable-input', { reason: 'not-solved-odds', use: 'show' });
   });

@@ -4,7 +4,7 @@ import { doubleText, gapBetween, numberText } from '../../number/format.ts';
 import type { Num } from '../../number/index.ts';
 import { toDouble } from '../../number/index.ts';
 import type { Odds } from '../../odds/answer/answer.ts';
-import { insideOf } from '../../odds/answer/answer.ts';
+import { internalsOf } from '../../odds/answer/answer.ts';
 import type { Fraction } from '../../odds/arithmetic/fraction.ts';
 import type { Law } from '../../odds/law/law.ts';
 import { outcomeAt } from '../../odds/law/law.ts';
@@ -31,7 +31,7 @@ export type OutcomeText = (outcome: number, end?: 'last') => string;
 
 /** The texts of outcomes of some odds. */
 export function outcomeTexts(odds: Odds, about: string): OutcomeText {
-  const law = insideOf(odds)?.start.law;
+  const law = internalsOf(odds)?.start.law;
   if (law === undefined || law.kind === 'dense') return (outcome) => doubleText(outcome, { about });
   const { outcomes } = law;
   const apartAt = neighboursIn(outcomes);

@@ -8,7 +8,7 @@ import { en } from '../../locales/en/index.ts';
 import type { Num } from '../../number/index.ts';
 import { ArithmeticFault, fromDouble, toDouble } from '../../number/index.ts';
 import type { Odds as Solved } from '../../odds/answer/answer.ts';
-import { withInside } from '../../odds/answer/answer.ts';
+import { withInternals } from '../../odds/answer/answer.ts';
 import { jsonOf } from '../../odds/answer/odds-json.ts';
 import { endOf, modeOf, partsOfShare, roundedUp } from '../../odds/answer/window.ts';
 import type { Fraction } from '../../odds/arithmetic/fraction.ts';
@@ -97,7 +97,7 @@ export function oddsOfReplay({ weights, denominator, rest }: ReplayedLaw<number>
     toJSON: () => jsonOf(odds),
   };
   const solved = { law, rounded: false };
-  withInside(odds, {
+  withInternals(odds, {
     program: {
       tree: treeOf(numberNode('0')),
       reporter: createReporter(en.diagnostics, (each) => [each]),

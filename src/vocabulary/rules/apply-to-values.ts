@@ -1,11 +1,15 @@
 /** Applies rules to the values of a group: exact numbers, which cannot be thrown again. */
 import type { Num } from '../../number/index.ts';
-import { add, compare, fromText, toText } from '../../number/index.ts';
-import type { ByKind } from './kinds.ts';
+import { add, compare, toText } from '../../number/index.ts';
+import { inShownOrder } from './display-order.ts';
+import { findSets } from './find-sets.ts';
+import type { ByKind, ValueRule } from './kinds.ts';
 import { byKind, isCounting } from './kinds.ts';
-import type { Mark, Rule, SetsRule, Test } from './rule.ts';
-import { holds, meets } from './rule.ts';
-import { alike, kept } from './select-ranks.ts';
+import { changeOf, meetsExactly, scoreOf } from './one-value.ts';
+import type { Mark, Rule, SetsRule } from './rule.ts';
+import { kept } from './select-ranks.ts';
+
+export { meetsExactly } from './one-value.ts';
 
 /** A value of a group, and what became of it. */
 export interface Valued {
@@ -43,7 +47,8 @@ export function applyToValues(values: readonly Num[], rules: readonly Rule[]): V
   const counted = rules.some(isCounting);
   const left = all.filter((each) => each.kept);
   const total = left.reduce<Num>((sum, { score, value }) => add(sum, counted ? score : value), 0);
-  return { items: inOrder(all, rules), counted, total };
+  const items = inShownOrder(all, rules, (one, other) => compare(one.value, other.value));
+  return { items, counted, total };
 }
 
 const refuse = ({ kind }: Rule): never => {
@@ -51,11 +56,10 @@ const refuse = ({ kind }: Rule): never => {
 };
 
 const apply: ByKind<[left: readonly Open[]], void> = {
-  face: ({ tests, countsAs }, left) => {
-    for (const each of left) if (meetsExactly(tests, each.value)) each.value = countsAs;
-  },
-  score: ({ tests, score }, left) => {
-    for (const each of left) if (meetsExactly(tests, each.value)) each.score += score;
+  face: changeEach,
+  score: (rule, left) => {
+    const score = scoreOf(rule);
+    for (const each of left) each.score += score(each.value);
   },
   mark: ({ tests, mark }, left) => {
     for (const each of left) {
@@ -73,14 +77,14 @@ const apply: ByKind<[left: readonly Open[]], void> = {
   distinct: refuse,
 };
 
+function changeEach(rule: ValueRule, left: readonly Open[]): void {
+  const change = changeOf(rule);
+  for (const each of left) each.value = change(each.value);
+}
+
 function applySets(rule: SetsRule, left: readonly Open[]): void {
   const numbers = left.map(({ value }) => value);
-  const sets = alike(numbers, keyOf).filter(
-    ([first = 0, ...others]) =>
-      others.length + 1 >= rule.least &&
-      (rule.tests === undefined || meetsExactly(rule.tests, numbers[first] ?? 0)),
-  );
-  for (const [number, places] of sets.entries()) {
+  for (const [number, places] of findSets(numbers, rule, keyOf, meetsExactly).entries()) {
     for (const [index, place] of places.entries()) {
       const each = left[place];
       if (each === undefined) continue;
@@ -95,18 +99,3 @@ export const withMark = (marks: readonly Mark[], mark: Mark): readonly Mark[] =>
   marks.includes(mark) ? marks : [...marks, mark];
 
 const keyOf = (value: Num): number | string => (typeof value === 'number' ? value : toText(value));
-
-/** Whether an exact number meets at least one of the tests. */
-export function meetsExactly(tests: readonly Test[], value: Num): boolean {
-  if (typeof value === 'number') return meets(tests, value);
-  return tests.some(({ op, than, exact }) =>
-    holds(op, compare(value, exact === undefined ? than : fromText(exact))),
-  );
-}
-
-function inOrder(all: readonly Open[], rules: readonly Rule[]): readonly Open[] {
-  const order = rules.findLast((rule) => rule.kind === 'order');
-  if (order?.kind !== 'order') return all;
-  const sign = order.direction === 'ascending' ? 1 : -1;
-  return [...all].sort((one, other) => sign * compare(one.value, other.value));
-}

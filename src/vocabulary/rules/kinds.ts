@@ -72,6 +72,48 @@ export type DieRule = RuleOf<DieRuleKind>;
 export const isDieRule = (rule: Rule): rule is DieRule =>
   traits[rule.kind].looksAt === 'die' && changesDice(rule.kind);
 
+/** Rules that make a value, by itself, count as another. */
+export type ValueRule = RuleOf<KindsWith<{ looksAt: 'die'; changes: 'values' }>>;
+
+export const isValueRule = (rule: Rule): rule is ValueRule =>
+  traits[rule.kind].looksAt === 'die' && changesValues(rule.kind);
+
+/** Rules that give a value, by itself, successes. */
+export type ScoringRule = RuleOf<KindsWith<{ looksAt: 'die'; changes: 'successes' }>>;
+
+export const isScoring = (rule: Rule): rule is ScoringRule =>
+  traits[rule.kind].looksAt === 'die' && traits[rule.kind].changes === 'successes';
+
+/** Rules that keep some of all dice, or values, and drop the others. */
+export type ChoosingRule = RuleOf<KindsWith<{ changes: 'choice' }>>;
+
+export const isChoosing = (rule: Rule): rule is ChoosingRule =>
+  traits[rule.kind].changes === 'choice';
+
+/** Whether a choice drops something, as soon as there are dice enough. */
+export const drops = (rule: Rule): rule is ChoosingRule =>
+  isChoosing(rule) && (rule.skip > 0 || rule.take !== undefined);
+
+/** Rules that roll a die again because of what others show. */
+export type ComparingKind = KindsWith<{ looksAt: 'pool'; changes: 'dice' }>;
+export type ComparingRule = RuleOf<ComparingKind>;
+
+export const isComparing = (rule: Rule): rule is ComparingRule => comparesAndRolls(rule.kind);
+
+/** Rules that look for groups of dice among all, and give successes for them. */
+export type GroupingKind = KindsWith<{ looksAt: 'pool'; changes: 'successes' }>;
+export type GroupingRule = RuleOf<GroupingKind>;
+
+/** Whether the rule counts groups of dice among all. */
+export const countsGroups = (rule: Rule): rule is GroupingRule =>
+  needsWholePool(rule) && isCounting(rule);
+
+/** Rules that only say in which order dice are shown. */
+export type DisplayRule = RuleOf<KindsWith<{ looksAt: 'display' }>>;
+
+export const isDisplay = (rule: Rule): rule is DisplayRule =>
+  traits[rule.kind].looksAt === 'display';
+
 /** Whether rules of a kind throw dice, as values of a group cannot be thrown. */
 export const throwsDice = (kind: RuleKind): boolean => traits[kind].changes === 'dice';
 
@@ -103,6 +145,16 @@ export type ChoiceRule = RuleOf<KindsWith<{ changes: 'choice' }>>;
 
 export const isChoice = (rule: Rule): rule is ChoiceRule => choosesDice(rule.kind);
 
+type SuccessKind = KindsWith<{ changes: 'successes' }>;
+
+const givesSuccesses = (rule: Rule): rule is RuleOf<SuccessKind> =>
+  traits[rule.kind].changes === 'successes';
+
+const counts: ByKind<[], boolean, SuccessKind> = {
+  score: () => true,
+  sets: ({ how }) => how === 'count',
+};
+
 /** Whether the pool's value is its successes from here on. */
 export const isCounting = (rule: Rule): boolean =>
-  traits[rule.kind].changes === 'successes' && (rule.kind !== 'sets' || rule.how === 'count');
+  givesSuccesses(rule) && byKind<[], boolean, SuccessKind>(counts, rule);

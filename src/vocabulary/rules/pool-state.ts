@@ -6,6 +6,7 @@ import { mergeIntervals, sortByTests } from './intervals.ts';
 import type { ByKind } from './kinds.ts';
 import { byKind, isCounting } from './kinds.ts';
 import type { ChainRule, FaceRule, PoolRule, Rule } from './rule.ts';
+import { ranksOf } from './select-ranks.ts';
 
 /** One kind of die in the pool. */
 export interface Source {
@@ -82,8 +83,8 @@ export function valuesOf({ sources }: PoolState): readonly Interval[] | undefine
 
 /** How many of `dice` dice a pool rule keeps. */
 export function keptOf(rule: PoolRule, dice: number): number {
-  const left = Math.max(0, dice - rule.skip);
-  return rule.take === undefined ? left : Math.min(left, rule.take);
+  const { from, to } = ranksOf(rule, dice);
+  return to - from;
 }
 
 type Follow = [rules: readonly Rule[], state: PoolState];

@@ -1,4 +1,4 @@
-/** Which of the values in a pool a rule by rank keeps. */
+/** Which of the values in a pool rules by rank keep. */
 import type { PoolRule } from './rule.ts';
 
 /**
@@ -26,28 +26,34 @@ export function kept<T, K>(
   });
 }
 
-/** Which ranks of so many dice a rule keeps: from one up to but without another, 0 being the lowest. */
+/** Ranks of dice, or values: from one up to but without another, 0 being the lowest. */
+export interface Ranks {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Which ranks of so many dice a rule keeps. */
 export function ranksOf(
   { from: end, skip, take = Number.POSITIVE_INFINITY }: PoolRule,
   dice: number,
-): { readonly from: number; readonly to: number } {
+): Ranks {
   const passed = Math.min(dice, end === 'middle' ? middleSkip(dice, take) : skip);
   const kept = Math.min(dice - passed, take);
   const from = end === 'highest' ? dice - passed - kept : passed;
   return { from, to: from + kept };
 }
 
+/** Which ranks rules in a row leave of so many dice. */
+export function ranksOfAll(rules: readonly PoolRule[], dice: number): Ranks {
+  return rules.reduce<Ranks>(
+    (left, rule) => {
+      const { from, to } = ranksOf(rule, left.to - left.from);
+      return { from: left.from + from, to: left.from + to };
+    },
+    { from: 0, to: dice },
+  );
+}
+
 /** How many of the lowest are dropped around the middle; an odd one too many goes from the top. */
 const middleSkip = (dice: number, take: number): number =>
   Math.max(0, Math.floor((dice - take) / 2));
-
-/** Where equal values stand, for each value in the order of its first place. */
-export function alike<T, K>(values: readonly T[], key: (value: T) => K): readonly number[][] {
-  const places = new Map<K, number[]>();
-  for (const [index, value] of values.entries()) {
-    const before = places.get(key(value));
-    if (before === undefined) places.set(key(value), [index]);
-    else before.push(index);
-  }
-  return [...places.values()];
-}

@@ -8,7 +8,7 @@ import { seededSource } from '../../../src/eval/random/seeded.ts';
 import type { Compiler, Count } from '../../../src/eval/sample/code.ts';
 import { compile, play } from '../../../src/eval/sample/compile.ts';
 import type { DieState } from '../../../src/eval/sample/dice/die-state.ts';
-import type { Step } from '../../../src/eval/sample/dice/step.ts';
+import type { DieAction } from '../../../src/eval/sample/dice/step.ts';
 import { recipeOf } from '../../../src/eval/sample/dice/throw-pool.ts';
 import { compileNode } from '../../../src/eval/sample/expression-code.ts';
 import { Run } from '../../../src/eval/sample/run.ts';
@@ -177,7 +177,7 @@ describe('dice that are kept by rank', () => {
   const rankedPool = (faces: readonly number[], dice: number): unknown =>
     rankSum(
       {
-        home: { die: listedDie(faces), name: '' },
+        origin: { die: listedDie(faces), name: '' },
         recipe: recipeOf([]),
         limits,
         dice,
@@ -229,17 +229,17 @@ describe('what a face comes to', () => {
   /** A rule that doubles every die, told which it met; a 6 needs another die. */
   function doubling(dice: number): { readonly alone: Alone; readonly met: DieState[] } {
     const met: DieState[] = [];
-    const step: Step = (lying, run) => {
+    const step: DieAction = (lying, run) => {
       met.push(lying);
       lying.value = lying.value === 6 ? run.face(die) + 100 : lying.value * 2;
       return undefined;
     };
-    const behind: Step = () => {
+    const behind: DieAction = () => {
       throw new Error('a rule of the whole pool');
     };
-    const recipe = { rules: [], steps: [step, behind], barrier: 1, counted: false };
-    const home = { die, name: 'd6' };
-    return { alone: { home, recipe, limits, dice, span: { start: 0, end: 0 } }, met };
+    const recipe = { rules: [], actions: [step, behind], barrier: 1, counted: false };
+    const origin = { die, name: 'd6' };
+    return { alone: { origin, recipe, limits, dice, span: { start: 0, end: 0 } }, met };
   }
   const given = (faces: readonly number[]): Run => {
     const left = [...faces];

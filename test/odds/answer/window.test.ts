@@ -7,8 +7,8 @@ import { NotationFault } from '../../../src/grammar/tree/fault.ts';
 import { createRoller, odds } from '../../../src/index.ts';
 import type { Num } from '../../../src/number/index.ts';
 import { fromDouble } from '../../../src/number/index.ts';
-import type { Inside, Odds } from '../../../src/odds/answer/answer.ts';
-import { insideOf, withInside } from '../../../src/odds/answer/answer.ts';
+import type { Odds, OddsInternals } from '../../../src/odds/answer/answer.ts';
+import { internalsOf, withInternals } from '../../../src/odds/answer/answer.ts';
 import { jsonOf } from '../../../src/odds/answer/odds-json.ts';
 import { lawTo, listedEnds } from '../../../src/odds/answer/widen-window.ts';
 import type { Solver, Start } from '../../../src/odds/answer/window.ts';
@@ -19,8 +19,8 @@ import {
   quantileOf,
   reaching,
   roundedUp,
-  settle,
   solver,
+  widenUntilSettled,
 } from '../../../src/odds/answer/window.ts';
 import { createBudget, TooLarge } from '../../../src/odds/arithmetic/budget.ts';
 import type { Failures } from '../../../src/odds/failure/failure.ts';
@@ -194,7 +194,7 @@ describe('settling', () => {
     ],
   ])('%s', (_, at, near, reaches) => {
     const asked: number[] = [];
-    const start = settle(leaving(asked, at), near, setting);
+    const start = widenUntilSettled(leaving(asked, at), near, setting);
     expect(asked).toEqual(reaches);
     expect(start.reach).toBe(reaches.at(-1));
   });
@@ -203,7 +203,7 @@ describe('settling', () => {
     const asked: number[] = [];
     expect(
       thrown(() =>
-        settle(
+        widenUntilSettled(
           leaving(asked, () => ({ any: 0.1 })),
           0,
           setting,
@@ -212,7 +212,7 @@ describe('settling', () => {
     ).toBe('too large: chances that stay unknown however far one looks');
     expect(asked.at(-1)).toBeGreaterThanOrEqual(2 ** 26);
     expect(
-      settle(
+      widenUntilSettled(
         leaving([], () => ({ above: 0.1 })),
         0,
         setting,
@@ -221,12 +221,12 @@ describe('settling', () => {
     // A wide tolerance is for what is unknown: of what lies beyond, as little as ever may be left.
     const tail: number[] = [];
     const falling = (reach: number) => ({ above: 2 ** (-reach / 100) });
-    settle(leaving(tail, falling), 0, { tolerance: 1e-3, work: 100 });
+    widenUntilSettled(leaving(tail, falling), 0, { tolerance: 1e-3, work: 100 });
     expect(tail).toEqual([64, 128, 512, 2048, 4092]);
     // With a tolerance that wide it is good enough.
     const wide = { tolerance: 0.11, work: 100 };
     expect(
-      settle(
+      widenUntilSettled(
         leaving([], () => ({ any: 0.1 })),
         0,
         wide,
@@ -236,7 +236,7 @@ describe('settling', () => {
 
   test('when the work is spent, a tail is good enough, and what is unknown is not', () => {
     const dear = (reach: number): number => reach;
-    const start = settle(
+    const start = widenUntilSettled(
       leaving([], () => ({ above: 0.25 }), dear),
       0,
       setting,
@@ -244,7 +244,7 @@ describe('settling', () => {
     expect(start.reach).toBe(64);
     expect(
       thrown(() =>
-        settle(
+        widenUntilSettled(
           leaving([], () => ({ any: 0.25 }), dear),
           0,
           setting,
@@ -257,7 +257,7 @@ describe('settling', () => {
     const asked: number[] = [];
     const dear = (reach: number): number => (reach > 64 ? 101 : 100);
     expect(
-      settle(
+      widenUntilSettled(
         leaving(asked, () => ({}), dear),
         1000,
         setting,
@@ -268,7 +268,7 @@ describe('settling', () => {
     asked.length = 0;
     expect(
       thrown(() =>
-        settle(
+        widenUntilSettled(
           leaving(asked, () => ({}), none),
           0,
           setting,
@@ -361,14 +361,14 @@ describe('looking farther', () => {
   });
 
   test('to set beside another law, not too far, and for no more than the work allowed', () => {
-    const inside = (work: number): { known: Inside; asked: number[] } => {
+    const inside = (work: number): { known: OddsInternals; asked: number[] } => {
       const { solve, asked, start: begun } = start();
       const paid: Solver = (reach, budget = createBudget(work)) => {
         budget.spend(reach, 'looking');
         return solve(reach);
       };
       const setting = { work, tolerance: 1e-12 };
-      const known = { solve: paid, start: begun, setting } as unknown as Inside;
+      const known = { solve: paid, start: begun, setting } as unknown as OddsInternals;
       return { known, asked };
     };
     expect(lawTo(inside(1000).known, 1, 8).top).toBe(8);
@@ -572,8 +572,11 @@ test('JSON of a median that is too far out', () => {
 
 test('only what this library solved is known from inside', () => {
   const odds = { notation: 'd6' } as Odds;
-  expect([insideOf(odds), insideOf(undefined as unknown as Odds)]).toEqual([undefined, undefined]);
-  const inside = { setting: { work: 1, tolerance: 1 } } as Inside;
-  expect(insideOf(withInside(odds, inside))).toBe(inside);
+  expect([internalsOf(odds), internalsOf(undefined as unknown as Odds)]).toEqual([
+    undefined,
+    undefined,
+  ]);
+  const inside = { setting: { work: 1, tolerance: 1 } } as OddsInternals;
+  expect(internalsOf(withInternals(odds, inside))).toBe(inside);
   expect(JSON.stringify(odds)).toBe('{"notation":"d6"}');
 });

@@ -9,7 +9,7 @@ import { odds } from '../../../src/index.ts';
 import { defaultLimits as limits } from '../../../src/input/limits.ts';
 import { toText } from '../../../src/number/index.ts';
 import type { Odds } from '../../../src/odds/answer/answer.ts';
-import { withInside } from '../../../src/odds/answer/answer.ts';
+import { withInternals } from '../../../src/odds/answer/answer.ts';
 import { contestOf } from '../../../src/odds/answer/contest.ts';
 import type { Solver } from '../../../src/odds/answer/window.ts';
 import { createBudget, TooLarge } from '../../../src/odds/arithmetic/budget.ts';
@@ -226,7 +226,7 @@ describe('one roll against another', () => {
     const start = { law: law(reach), rounded: false, reach };
     const inside = { program: odds('d6'), setting: { work, tolerance }, solve, start };
     const program = { tree: { text: 'd6', body: { span: { start: 0, end: 2 } } }, reporter };
-    return { odds: withInside({} as Odds, { ...inside, program } as never), looks };
+    return { odds: withInternals({} as Odds, { ...inside, program } as never), looks };
   };
 
   test('one that ends is all that need be seen of the other', () => {

@@ -2,6 +2,7 @@
 
 import { assertDefined } from '../../../shared/assert-defined.ts';
 import type { Die } from '../../../vocabulary/rules/die.ts';
+import { inShownOrder } from '../../../vocabulary/rules/display-order.ts';
 import type { Mark, Rule } from '../../../vocabulary/rules/rule.ts';
 import type { Chain, ThrownDie } from '../roll.ts';
 
@@ -17,7 +18,7 @@ export interface DieOrigin {
 
 /** A die of the pool as later rules see it: a single die, or a chain. */
 export interface DieState {
-  readonly home: DieOrigin;
+  readonly origin: DieOrigin;
   /** Its physical dice; undefined: nobody will ask for them, and only values and scores are followed. */
   readonly dice: Thrown[] | undefined;
   value: number;
@@ -30,8 +31,8 @@ export interface DieState {
 const noMarks: readonly Mark[] = Object.freeze([]);
 
 /** A die as it was thrown. */
-export const laid = (home: DieOrigin, value: number, thrown: Thrown | undefined): DieState => ({
-  home,
+export const newDie = (origin: DieOrigin, value: number, thrown: Thrown | undefined): DieState => ({
+  origin,
   dice: thrown === undefined ? undefined : [thrown],
   value,
   direction: 'none',
@@ -41,26 +42,22 @@ export const laid = (home: DieOrigin, value: number, thrown: Thrown | undefined)
 });
 
 /** A die that is rolled again is new and plain. */
-export function replaceBy(lying: DieState, value: number, thrown: Thrown | undefined): void {
-  lying.value = value;
+export function replaceBy(state: DieState, value: number, thrown: Thrown | undefined): void {
+  state.value = value;
   if (thrown === undefined) return;
-  const dice = assertDefined(lying.dice);
+  const dice = assertDefined(state.dice);
   for (const each of dice) each.kept = false;
   dice.push(thrown);
-  lying.direction = 'none';
-  lying.marks = noMarks;
+  state.direction = 'none';
+  state.marks = noMarks;
 }
 
-/** The last sorting rule decides in which order the dice are shown; equal dice stay as they lay. */
-export function inOrder(pool: readonly DieState[], rules: readonly Rule[]): readonly DieState[] {
-  const order = rules.findLast((rule) => rule.kind === 'order');
-  if (order?.kind !== 'order') return pool;
-  const sign = order.direction === 'ascending' ? 1 : -1;
-  return [...pool].sort((one, other) => sign * (one.value - other.value));
-}
+/** The dice in the order in which they are shown. */
+export const inOrder = (pool: readonly DieState[], rules: readonly Rule[]): readonly DieState[] =>
+  inShownOrder(pool, rules, (one, other) => one.value - other.value);
 
 /** The finished die: what was dropped or marked holds for its physical dice too. */
-export function closed(
+export function finishedDie(
   { dice: thrown, value, direction, kept, score, marks }: DieState,
   counted: boolean,
 ): Chain {

@@ -6,55 +6,58 @@ import { assertDefined } from '../../../shared/assert-defined.ts';
 import { withMark } from '../../../vocabulary/rules/apply-to-values.ts';
 import type { ByKind } from '../../../vocabulary/rules/kinds.ts';
 import { byKind } from '../../../vocabulary/rules/kinds.ts';
+import { changeOf, scoreOf } from '../../../vocabulary/rules/one-value.ts';
 import type { ChainRule, Rule } from '../../../vocabulary/rules/rule.ts';
 import { meets } from '../../../vocabulary/rules/rule.ts';
 import type { LinkTable } from '../compile-link.ts';
 import { compileLink, noLink } from '../compile-link.ts';
 import type { Run } from '../run.ts';
 import type { DieState } from './die-state.ts';
-import { laid, replaceBy } from './die-state.ts';
+import { newDie, replaceBy } from './die-state.ts';
 
 /**
  * A die meets a rule. Gives the dice that it adds to the pool, if any. Whether the physical dice are
  * recorded or not, the same dice are thrown and the values and scores are the same.
  */
-export type Step = (lying: DieState, run: Run) => readonly DieState[] | undefined;
+export type DieAction = (state: DieState, run: Run) => readonly DieState[] | undefined;
 
-const noStep = (): undefined => undefined;
+const noAction = (): undefined => undefined;
 
-const steps: ByKind<[], Step | undefined> = {
-  face:
-    ({ tests, countsAs }) =>
-    (lying) => {
-      if (meets(tests, lying.value)) lying.value = countsAs;
+const actions: ByKind<[], DieAction | undefined> = {
+  face: (rule) => {
+    const change = changeOf(rule);
+    return (state) => {
+      state.value = change(state.value);
       return undefined;
-    },
-  score:
-    ({ tests, score }) =>
-    (lying) => {
-      if (meets(tests, lying.value)) lying.score += score;
+    };
+  },
+  score: (rule) => {
+    const score = scoreOf(rule);
+    return (state) => {
+      state.score += score(state.value);
       return undefined;
-    },
+    };
+  },
   mark:
     ({ tests, mark }) =>
-    (lying) => {
-      if (lying.dice !== undefined && meets(tests, lying.value)) {
-        lying.marks = withMark(lying.marks, mark);
+    (state) => {
+      if (state.dice !== undefined && meets(tests, state.value)) {
+        state.marks = withMark(state.marks, mark);
       }
       return undefined;
     },
-  chain: chainStep,
-  pool: noStep,
-  distinct: noStep,
-  sets: noStep,
-  order: noStep,
+  chain: chainAction,
+  pool: noAction,
+  distinct: noAction,
+  sets: noAction,
+  order: noAction,
 };
 
 /** What a rule does to a single die; undefined: nothing. */
-export const stepOf = (rule: Rule): Step | undefined => byKind(steps, rule);
+export const actionOf = (rule: Rule): DieAction | undefined => byKind(actions, rule);
 
 /** Throws the further dice of a chain. */
-function chainStep(rule: ChainRule): Step {
+function chainAction(rule: ChainRule): DieAction {
   const { links, join, limit = Number.POSITIVE_INFINITY } = rule;
   // A chain can have many links, and most are never reached.
   const exits: LinkTable[] = [];
@@ -65,34 +68,34 @@ function chainStep(rule: ChainRule): Step {
     exits[at] = made;
     return made(value);
   };
-  return (lying, run) => {
+  return (state, run) => {
     let added: DieState[] | undefined;
-    const { home } = lying;
-    let at = next(0, lying.value);
+    const { origin } = state;
+    let at = next(0, state.value);
     for (let further = 1; at !== noLink && further <= limit; further += 1) {
       const link = assertDefined(links[at]);
       if (further >= run.limits.chain) throw tooLong(run);
-      const face = run.face(home.die);
-      const thrown = lying.dice && run.record(home, face, link.role);
+      const face = run.face(origin.die);
+      const thrown = state.dice && run.record(origin, face, link.role);
       const value = face + link.shift;
       switch (join) {
         case 'append':
           added ??= [];
-          added.push(laid(home, value, thrown));
+          added.push(newDie(origin, value, thrown));
           break;
         case 'add':
-          lying.value += link.sign * value;
+          state.value += link.sign * value;
           if (thrown === undefined) break;
-          assertDefined(lying.dice).push(thrown);
-          if (further === 1) lying.direction = link.sign > 0 ? 'up' : 'down';
+          assertDefined(state.dice).push(thrown);
+          if (further === 1) state.direction = link.sign > 0 ? 'up' : 'down';
           break;
         case 'replace':
-          replaceBy(lying, value, thrown);
+          replaceBy(state, value, thrown);
           break;
       }
       at = next(at, face);
     }
-    if (!Number.isSafeInteger(lying.value)) {
+    if (!Number.isSafeInteger(state.value)) {
       throw new NotationFault(fault('number-too-large', run.span, { reason: 'chain-total' }));
     }
     return added;

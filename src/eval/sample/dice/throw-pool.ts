@@ -4,16 +4,16 @@ import { isCounting, needsWholePool } from '../../../vocabulary/rules/kinds.ts';
 import type { Rule } from '../../../vocabulary/rules/rule.ts';
 import type { Run } from '../run.ts';
 import type { DieOrigin, DieState } from './die-state.ts';
-import { laid } from './die-state.ts';
-import type { Step } from './step.ts';
-import { stepOf } from './step.ts';
+import { newDie } from './die-state.ts';
+import type { DieAction } from './step.ts';
+import { actionOf } from './step.ts';
 import { meetTogether } from './whole-pool.ts';
 
 /** The rules of a pool, ready to be met. */
 export interface Recipe {
   readonly rules: readonly Rule[];
   /** For each rule what it does to a single die. */
-  readonly steps: readonly (Step | undefined)[];
+  readonly actions: readonly (DieAction | undefined)[];
   /** The place of the first rule that needs the whole pool; their number when there is none. */
   readonly barrier: number;
   /** Whether scores or values are summed. */
@@ -24,7 +24,7 @@ export function recipeOf(rules: readonly Rule[]): Recipe {
   const barrier = rules.findIndex(needsWholePool);
   return {
     rules,
-    steps: rules.map(stepOf),
+    actions: rules.map(actionOf),
     barrier: barrier < 0 ? rules.length : barrier,
     counted: rules.some(isCounting),
   };
@@ -37,7 +37,7 @@ export function recipeOf(rules: readonly Rule[]): Recipe {
  * @param recorded whether the physical dice are written down
  */
 export function throwDice(
-  home: DieOrigin,
+  origin: DieOrigin,
   count: number,
   recipe: Recipe,
   run: Run,
@@ -46,9 +46,9 @@ export function throwDice(
   const { rules, barrier } = recipe;
   const pool: DieState[] = [];
   for (let index = 0; index < count; index += 1) {
-    const face = run.face(home.die);
-    const lying = laid(home, face, recorded ? run.record(home, face, 'first') : undefined);
-    meetAlone(lying, recipe, 0, barrier, run, pool);
+    const face = run.face(origin.die);
+    const state = newDie(origin, face, recorded ? run.record(origin, face, 'first') : undefined);
+    meetAlone(state, recipe, 0, barrier, run, pool);
   }
   if (barrier === rules.length) return pool;
   return meetInTurn(pool, () => recipe, barrier, run);
@@ -57,7 +57,7 @@ export function throwDice(
 /** Rule by rule, each going once through the dice that are left. Unlike dice can have unlike rules. */
 export function meetInTurn(
   pool: readonly DieState[],
-  recipeFor: (lying: DieState) => Recipe,
+  recipeFor: (state: DieState) => Recipe,
   from: number,
   run: Run,
 ): readonly DieState[] {
@@ -73,9 +73,9 @@ export function meetInTurn(
       continue;
     }
     const behind: DieState[] = [];
-    for (const lying of lies) {
-      if (lying.kept) meetAlone(lying, recipeFor(lying), index, index + 1, run, behind);
-      else behind.push(lying);
+    for (const state of lies) {
+      if (state.kept) meetAlone(state, recipeFor(state), index, index + 1, run, behind);
+      else behind.push(state);
     }
     lies = behind;
   }
@@ -87,20 +87,20 @@ export function meetInTurn(
  * having met, die by die, the rules that remain.
  */
 export function meetAlone(
-  lying: DieState,
+  state: DieState,
   recipe: Recipe,
   from: number,
   to: number,
   run: Run,
   pool: DieState[],
 ): void {
-  const { steps } = recipe;
+  const { actions } = recipe;
   for (let index = from; index < to; index += 1) {
-    const added = steps[index]?.(lying, run);
+    const added = actions[index]?.(state, run);
     if (added === undefined) continue;
-    meetAlone(lying, recipe, index + 1, to, run, pool);
+    meetAlone(state, recipe, index + 1, to, run, pool);
     for (const each of added) meetAlone(each, recipe, index + 1, to, run, pool);
     return;
   }
-  pool.push(lying);
+  pool.push(state);
 }

@@ -4,11 +4,12 @@ import { assertDefined } from '../../../shared/assert-defined.ts';
 import { withMark } from '../../../vocabulary/rules/apply-to-values.ts';
 import type { Die } from '../../../vocabulary/rules/die.ts';
 import { distinctFaces, faceIntervals } from '../../../vocabulary/rules/die.ts';
-import type { WholePoolRule } from '../../../vocabulary/rules/kinds.ts';
-import { isCounting } from '../../../vocabulary/rules/kinds.ts';
+import { findSets } from '../../../vocabulary/rules/find-sets.ts';
+import type { ByKind, WholePoolKind, WholePoolRule } from '../../../vocabulary/rules/kinds.ts';
+import { byKind, isCounting } from '../../../vocabulary/rules/kinds.ts';
 import type { DistinctRule, PoolRule, SetsRule } from '../../../vocabulary/rules/rule.ts';
 import { meets } from '../../../vocabulary/rules/rule.ts';
-import { alike, kept } from '../../../vocabulary/rules/select-ranks.ts';
+import { kept } from '../../../vocabulary/rules/select-ranks.ts';
 import type { Run } from '../run.ts';
 import type { DieState } from './die-state.ts';
 import { replaceBy } from './die-state.ts';
@@ -17,48 +18,47 @@ import { tooLong } from './step.ts';
 
 /** All dice that are left meet a rule together. */
 export function meetTogether(pool: readonly DieState[], rule: WholePoolRule, run: Run): void {
-  switch (rule.kind) {
-    case 'pool':
-      choose(pool, rule);
-      break;
-    case 'distinct':
-      makeDistinct(pool, rule, run);
-      break;
-    case 'sets':
-      findSets(pool, rule);
-      break;
-  }
+  byKind<[readonly DieState[], Run], void, WholePoolKind>(meeting, rule, pool, run);
 }
+
+const meeting: ByKind<[pool: readonly DieState[], run: Run], void, WholePoolKind> = {
+  pool: choose,
+  distinct: makeDistinct,
+  sets: markSets,
+};
+
+const leftOf = (pool: readonly DieState[]): readonly DieState[] =>
+  pool.filter((state) => state.kept);
 
 const worth = ({ value }: DieState): number => value;
 
 /** Keeps the dice whose ranks the rule takes; of equal dice the earlier. */
-function choose(pool: readonly DieState[], rule: PoolRule): void {
-  const left = pool.filter((lying) => lying.kept);
+function choose(rule: PoolRule, pool: readonly DieState[]): void {
+  const left = leftOf(pool);
   const keeps = kept(left, rule, (one, other) => one.value - other.value, worth);
-  for (const [index, lying] of left.entries()) lying.kept = keeps[index] === true;
+  for (const [index, state] of left.entries()) state.kept = keeps[index] === true;
 }
 
 const endless = Number.POSITIVE_INFINITY;
 
 /** From the left, dice with the value of an earlier one are rolled again. */
 function makeDistinct(
-  pool: readonly DieState[],
   { limit = endless }: DistinctRule,
+  pool: readonly DieState[],
   run: Run,
 ): void {
   const taken = new Set<number>();
-  for (const lying of pool) {
-    if (!lying.kept) continue;
-    const { home } = lying;
-    for (let further = 1; taken.has(lying.value); further += 1) {
+  for (const state of pool) {
+    if (!state.kept) continue;
+    const { origin } = state;
+    for (let further = 1; taken.has(state.value); further += 1) {
       if (further > limit) break;
-      if (limit === endless && noFaceLeft(home.die, taken)) throw stuck(run);
+      if (limit === endless && noFaceLeft(origin.die, taken)) throw stuck(run);
       if (further >= run.limits.chain) throw tooLong(run);
-      const face = run.face(home.die);
-      replaceBy(lying, face, lying.dice && run.record(home, face, 'rerolled'));
+      const face = run.face(origin.die);
+      replaceBy(state, face, state.dice && run.record(origin, face, 'rerolled'));
     }
-    taken.add(lying.value);
+    taken.add(state.value);
   }
 }
 
@@ -74,19 +74,14 @@ function noFaceLeft(die: Die, taken: ReadonlySet<number>): boolean {
 const stuck = ({ span }: Run): NotationFault => new NotationFault(faultOf(span));
 
 /** Marks the dice of each set; a counted set is a success of its first die. */
-function findSets(pool: readonly DieState[], rule: SetsRule): void {
-  const { least, tests } = rule;
-  const left = pool.filter((lying) => lying.kept);
-  let number = 0;
-  for (const places of alike(left, worth)) {
-    const set = places.map((place) => assertDefined(left[place]));
-    const first = assertDefined(set[0]);
-    if (set.length < least) continue;
-    if (tests !== undefined && !meets(tests, first.value)) continue;
-    number += 1;
-    for (const lying of set) {
-      if (lying.dice !== undefined) lying.marks = withMark(lying.marks, `set ${number}`);
+function markSets(rule: SetsRule, pool: readonly DieState[]): void {
+  const left = leftOf(pool);
+  const sets = findSets(left, rule, worth, (tests, { value }) => meets(tests, value));
+  for (const [number, places] of sets.entries()) {
+    for (const place of places) {
+      const state = assertDefined(left[place]);
+      if (state.dice !== undefined) state.marks = withMark(state.marks, `set ${number + 1}`);
     }
-    if (isCounting(rule)) first.score += 1;
+    if (isCounting(rule)) assertDefined(left[assertDefined(places[0])]).score += 1;
   }
 }

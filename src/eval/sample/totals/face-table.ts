@@ -6,14 +6,14 @@ import type { Rule } from '../../../vocabulary/rules/rule.ts';
 import { addsDice } from '../../../vocabulary/rules/rule-facts.ts';
 import type { Count } from '../code.ts';
 import type { DieOrigin, DieState } from '../dice/die-state.ts';
-import { laid } from '../dice/die-state.ts';
+import { newDie } from '../dice/die-state.ts';
 import type { Recipe } from '../dice/throw-pool.ts';
 import { meetAlone } from '../dice/throw-pool.ts';
 import { Run } from '../run.ts';
 
 /** What the rules before the first that needs the whole pool do to a die. */
 export interface Alone {
-  readonly home: DieOrigin;
+  readonly origin: DieOrigin;
   readonly recipe: Recipe;
   readonly limits: Limits;
   readonly dice: number;
@@ -32,23 +32,23 @@ export function sumOfPool(pool: readonly DieState[], counted: boolean): number {
   return total;
 }
 
-export function following({ home, recipe }: Alone): Follow {
-  const { steps, barrier, counted, rules } = recipe;
+export function following({ origin, recipe }: Alone): Follow {
+  const { actions, barrier, counted, rules } = recipe;
   if (!staySingle(rules)) {
     return (face, run) => {
       const pool: DieState[] = [];
-      meetAlone(laid(home, face, undefined), recipe, 0, barrier, run, pool);
+      meetAlone(newDie(origin, face, undefined), recipe, 0, barrier, run, pool);
       return sumOfPool(pool, counted);
     };
   }
-  const mine = laid(home, 0, undefined);
+  const mine = newDie(origin, 0, undefined);
   return (face, run) => {
     // A caller's source may ask for the same pool while it is asked for a die.
-    const lying = run.isOwn ? mine : laid(home, 0, undefined);
-    lying.value = face;
-    lying.score = 0;
-    for (let index = 0; index < barrier; index += 1) steps[index]?.(lying, run);
-    return counted ? lying.score : lying.value;
+    const state = run.isOwn ? mine : newDie(origin, 0, undefined);
+    state.value = face;
+    state.score = 0;
+    for (let index = 0; index < barrier; index += 1) actions[index]?.(state, run);
+    return counted ? state.score : state.value;
   };
 }
 
@@ -64,7 +64,7 @@ const goesOn = -(2 ** 31);
 
 /** What each face comes to, from the lowest on. */
 function tableOf(alone: Alone, follow: Follow): Int32Array {
-  const { least, highest } = alone.home.die;
+  const { least, highest } = alone.origin.die;
   const table = new Int32Array(highest - least + 1);
   const asked = {};
   const refusing = {
@@ -89,8 +89,8 @@ function tableOf(alone: Alone, follow: Follow): Int32Array {
 
 /** The sum of all dice, times one number and with another added. */
 export function byTable(alone: Alone, before: Count, times: number, more: number): Count {
-  const { home, dice, span } = alone;
-  const { die } = home;
+  const { origin, dice, span } = alone;
+  const { die } = origin;
   const { least } = die;
   if (!isShort(die)) return before;
   const follow = following(alone);

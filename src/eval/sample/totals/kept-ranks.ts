@@ -1,12 +1,7 @@
 /** The sum of the dice that a pool keeps by rank. */
+import type { Ranks } from '../../../vocabulary/rules/select-ranks.ts';
 import type { Count } from '../code.ts';
 import type { Alone } from './face-table.ts';
-
-/** Which ranks are kept: from one up to but without another, 0 being the lowest. */
-export interface Ranks {
-  readonly from: number;
-  readonly to: number;
-}
 
 /** Faces within so many numbers can be counted. */
 const mostCounted = 128;
@@ -20,7 +15,7 @@ const mostListed = 2 ** 20;
  * branches on them is guessed wrong half of the time: the ways for few dice and for few faces do not.
  */
 export function rankSum(
-  { home: { die }, dice, span }: Alone,
+  { origin: { die }, dice, span }: Alone,
   { from, to }: Ranks,
   times: number,
   more: number,

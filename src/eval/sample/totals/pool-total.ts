@@ -6,8 +6,9 @@ import type { Limits } from '../../../input/limits.ts';
 import type { Num } from '../../../number/index.ts';
 import { add } from '../../../number/index.ts';
 import { assertDefined } from '../../../shared/assert-defined.ts';
-import { isSilent } from '../../../vocabulary/rules/kinds.ts';
+import { isChoosing, isSilent } from '../../../vocabulary/rules/kinds.ts';
 import { factsOf } from '../../../vocabulary/rules/rule-facts.ts';
+import type { Ranks } from '../../../vocabulary/rules/select-ranks.ts';
 import { ranksOf } from '../../../vocabulary/rules/select-ranks.ts';
 import type { StaticPool } from '../../prepare/static-pools.ts';
 import type { Count } from '../code.ts';
@@ -18,7 +19,6 @@ import { throwDice } from '../dice/throw-pool.ts';
 import type { Run } from '../run.ts';
 import type { Alone } from './face-table.ts';
 import { byTable, following, staySingle, sumOfPool } from './face-table.ts';
-import type { Ranks } from './kept-ranks.ts';
 import { rankSum, sumOfRanks } from './kept-ranks.ts';
 
 type Total = (run: Run) => Num;
@@ -30,7 +30,7 @@ export function mostOf({ die, rules }: StaticPool, limits: Limits): number {
   for (const rule of rules) {
     const facts = factsOf(rule);
     value = Math.max(value, facts.countsAs) + facts.shift;
-    score += facts.score;
+    score += Math.abs(facts.score);
   }
   return limits.dice * Math.max(value, score);
 }
@@ -72,11 +72,11 @@ export function poolCount(
     return (run) => run.sumAll(die, dice, span) * times + more;
   }
   const whole: Count = (run) => sumOfPool(throwAll(pool, span, run), counted) * times + more;
-  const alone = { home: { die, name: '' }, recipe, limits, dice, span };
+  const alone = { origin: { die, name: '' }, recipe, limits, dice, span };
   if (barrier === rules.length) return byTable(alone, whole, times, more);
   const rule = assertDefined(rules[barrier]);
   const last = rules.slice(barrier + 1).every(isSilent);
-  if (rule.kind !== 'pool' || !staySingle(rules) || !last || counted) {
+  if (!isChoosing(rule) || !staySingle(rules) || !last || counted) {
     return whole;
   }
   return byRank(alone, ranksOf(rule, dice), times, more);
@@ -91,14 +91,14 @@ export function exactSum(pool: readonly DieState[], counted: boolean): Num {
 
 /** Keeps some ranks, times one number and with another added. */
 function byRank(alone: Alone, ranks: Ranks, times: number, more: number): Count {
-  const { home, recipe, dice, span } = alone;
+  const { origin, recipe, dice, span } = alone;
   const short = recipe.barrier > 0 ? undefined : rankSum(alone, ranks, times, more);
   if (short !== undefined) return short;
   const follow = following(alone);
   return (run) => {
     run.makeRoom(dice, span);
     const values: number[] = [];
-    for (let index = 0; index < dice; index += 1) values.push(follow(run.face(home.die), run));
+    for (let index = 0; index < dice; index += 1) values.push(follow(run.face(origin.die), run));
     return sumOfRanks(values, dice, ranks.from, ranks.to) * times + more;
   };
 }

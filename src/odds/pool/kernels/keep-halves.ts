@@ -1,6 +1,7 @@
 /**
- * Keeping a few of dice with very many values: the sum of keep-kernel.ts, by halving the values. With g_v
- * for the dice above v inside a part of the values, a part is
+ * Keeping a few of dice with very many values, not all equally likely, as in "3d1000!!kh2": the sum of keep-kernel.ts,
+ * by halving the values. Value by value that takes 10 times as long. With g_v for the dice above v inside a part of the
+ * values, a part is
  *
  *   Q(a, b) = sum over its v of  c(a, v) x^((k - a) v) g_v^b
  *

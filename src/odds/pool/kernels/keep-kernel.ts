@@ -1,6 +1,7 @@
 /**
- * The fast way to keep the highest of equal dice whose values are worth one number each: a sum over the
- * lowest kept value and the number of dice above it. With G for the dice above v, p for those at v,
+ * The highest of equal dice whose values are worth one number each, as in "4d6kh3" and "100d6kh50": a sum over the
+ * lowest kept value and the number of dice above it. The general way takes 4 times as long for the first, and too long
+ * for the second. With G for the dice above v, p for those at v,
  *
  *   sum over v, sum over a < k:  C(n, a) G(x)^a x^((k - a) v) * ways(n - a dice, at least k - a at v, none above)
  *

@@ -1,6 +1,7 @@
 /**
- * Keeping or dropping among a number of dice that is not known, as behind "explode": for each value the
- * threshold may have, the dice on the near side of it and those on it are counted, so far as it matters.
+ * Keeping or dropping among a number of dice that is not known, as in "4d6!kh3": for each value the threshold may have,
+ * the dice on the near side of it and those on it are counted, so far as it matters. The joint law of all dice takes 20
+ * to 60 times as long and is not exact.
  */
 import type { Die } from '../../../vocabulary/rules/die.ts';
 import type { DieRule } from '../../../vocabulary/rules/kinds.ts';
@@ -25,7 +26,7 @@ export interface Thrown {
   readonly before: readonly DieRule[];
 }
 
-interface SolveContext {
+interface KeepQuestion {
   readonly thrown: readonly Thrown[];
   /** What a die is worth that is kept, by the value it has then. */
   readonly kept: (value: number) => DenseLaw;
@@ -34,7 +35,7 @@ interface SolveContext {
 }
 
 /** The worth of the kept dice, for one rule that keeps or drops a number from one end. */
-export function solveThreshold(question: SolveContext, rule: PoolRule, view: View): DenseLaw {
+export function solveThreshold(question: KeepQuestion, rule: PoolRule, view: View): DenseLaw {
   if (rule.from === 'middle' || (rule.take !== undefined && rule.skip > 0)) {
     throw new TooLarge('keeping the middle of a number of dice that is not known');
   }
@@ -57,7 +58,7 @@ export const seenWithin = (value: number, { reach }: View): number =>
 
 /** What all dice together bring, counted round a threshold. Of a single die nothing is multiplied, and so nothing cut. */
 function around(
-  { thrown }: SolveContext,
+  { thrown }: KeepQuestion,
   threshold: number,
   side: 1 | -1,
   { near, level, far }: Sides,
@@ -86,7 +87,7 @@ const asLevel: Counted = new Map([[keyOf(0, 1), dense(0, [1n], 1n)]]);
 const nothing: DenseLaw = dense(0, [1n], 1n);
 
 /** Keeps the first `take` dice from one end: near ones are kept, level ones fill up. */
-function keptFirst(question: SolveContext, take: number, side: 1 | -1, view: View): DenseLaw {
+function keptFirst(question: KeepQuestion, take: number, side: 1 | -1, view: View): DenseLaw {
   if (take === 0) return nothing;
   const ring = lawRing(view);
   const sum = gatherer(view);
@@ -121,7 +122,7 @@ function keptFirst(question: SolveContext, take: number, side: 1 | -1, view: Vie
 }
 
 /** Drops the first `skip` dice from one end: near ones are dropped, level ones fill up, the rest is kept. */
-function dropped(question: SolveContext, skip: number, side: 1 | -1, view: View): DenseLaw {
+function dropped(question: KeepQuestion, skip: number, side: 1 | -1, view: View): DenseLaw {
   const sum = gatherer(view);
   for (const threshold of question.values) {
     const worth = question.kept(threshold);

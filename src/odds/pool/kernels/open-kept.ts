@@ -1,7 +1,7 @@
 /**
- * Keeping several of dice that have no end on either side, as open-ended ones. Where all kept dice lie inside
- * the window the total is exact; with one kept die beyond its top the total is beyond an edge, but for what
- * the others may take back; whatever else lies beyond counts as unknown.
+ * Keeping several of dice that have no end on either side, as in "3d100!okh2", which no other way answers. Where all
+ * kept dice are inside the window the total is exact; with one kept die beyond its top the total is beyond an edge, but
+ * for what the others may take back; whatever else is beyond counts as unknown.
  */
 import type { Budget } from '../../arithmetic/budget.ts';
 import { choose, sumOf } from '../../arithmetic/integers.ts';
@@ -11,7 +11,7 @@ import { lastDoubtful } from '../../law/sums.ts';
 import type { Bin } from '../ranks.ts';
 import { keptHighest } from './keep-kernel.ts';
 
-interface SolveContext {
+interface OpenQuestion {
   /** The finite values that a die can have, each worth itself. */
   readonly bins: readonly Bin[];
   /** The law of one die: its masses beyond the window. */
@@ -21,7 +21,7 @@ interface SolveContext {
 }
 
 /** The law of the total of the `keep` highest; 1 < keep < dice. */
-export function openKept({ bins, values, dice, keep }: SolveContext, budget: Budget): DenseLaw {
+export function openKept({ bins, values, dice, keep }: OpenQuestion, budget: Budget): DenseLaw {
   const { denominator: whole, above, below, top } = values;
   const inside = keptHighest(
     { bins, under: below, whole, dice, keep, adds: (value) => value },
