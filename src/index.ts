@@ -53,6 +53,7 @@ export type {
 } from './diagnostics/index.ts';
 export { DiceError, errorCodes, warningCodes } from './diagnostics/index.ts';
 export type { Variables } from './eval/prepare/variables.ts';
+export { sourceFrom } from './eval/random/bytes.ts';
 export { handOf } from './eval/random/dice-source.ts';
 export { seededSource } from './eval/random/seeded.ts';
 export type { RandomSource } from './eval/random/source.ts';
@@ -106,7 +107,7 @@ export type * from './vocabulary/rules/rule.ts';
 
 // A bundler can leave out those that a page does not use, and the solver with them.
 const standard: RollerSetting = /* @__PURE__ */ createSetting({});
-const rolling: Pick<Roller, 'roll' | 'compile'> = /* @__PURE__ */ createRolling(standard);
+const rolling: Pick<Roller, 'roll' | 'total' | 'compile'> = /* @__PURE__ */ createRolling(standard);
 const reading: Pick<Roller, 'parse' | 'check' | 'format'> = /* @__PURE__ */ createReading(standard);
 const solving: Roller['odds'] = /* @__PURE__ */ createShowing(standard);
 const explaining: Roller['explain'] = /* @__PURE__ */ createExplaining(standard);
@@ -119,6 +120,18 @@ const explaining: Roller['explain'] = /* @__PURE__ */ createExplaining(standard)
  */
 export const roll: (notation: string | Tree, options?: RollOptions) => Roll = (notation, options) =>
   rolling.roll(notation, options);
+
+/**
+ * The total of a roll, and nothing else: the shortest way to a number. It throws the same dice as `roll`.
+ *
+ * @returns the total, to the nearest double; never -0
+ * @throws DiceError as `roll` does; `no-single-total` for a series, before any die is thrown
+ * @example total('d100!o+15', { dice: [97, 17] }) // 129
+ */
+export const total: (notation: string | Tree, options?: RollOptions) => number = (
+  notation,
+  options,
+) => rolling.total(notation, options);
 
 /**
  * Makes a notation ready to be rolled many times.
@@ -148,11 +161,12 @@ export const odds: (notation: string | Tree, options?: OddsOptions) => Odds = (n
 export const parse: (notation: string) => Parsed = (notation) => reading.parse(notation);
 
 /**
- * All errors and warnings of a notation, without rolling.
+ * All errors and warnings of a notation or a tree, in the order of the text, without rolling. Never throws,
+ * whatever the text or tree.
  *
  * @example check('5 + d20 >= 15')[0].code // 'count-in-arithmetic'
  */
-export const check: (notation: string, options?: CheckOptions) => readonly Diagnostic[] = (
+export const check: (notation: string | Tree, options?: CheckOptions) => readonly Diagnostic[] = (
   notation,
   options,
 ) => reading.check(notation, options);

@@ -206,6 +206,8 @@ describe('the code of the page about the library', () => {
 describe('the examples of the public comments', () => {
   const files = [
     'src/index.ts',
+    'src/eval/prepare/variables.ts',
+    'src/eval/random/bytes.ts',
     'src/api/odds-api.ts',
     'src/api/roll-types.ts',
     'src/api/roller.ts',

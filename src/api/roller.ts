@@ -40,6 +40,14 @@ export interface Roller {
    */
   roll(notation: string | Tree, options?: RollOptions): Roll;
   /**
+   * The total of a roll, and nothing else: the shortest way to a number. It throws the same dice as `roll`.
+   *
+   * @returns the total, to the nearest double; never -0
+   * @throws DiceError as `roll` does; `no-single-total` for a series, before any die is thrown
+   * @example createRoller({ variables: { str: 3 } }).total('d20 + @str', { dice: [11] }) // 14
+   */
+  total(notation: string | Tree, options?: RollOptions): number;
+  /**
    * Makes a notation ready to be rolled many times. Variables keep the values that they have now.
    *
    * @throws DiceError for what can be known before it is rolled
@@ -57,10 +65,10 @@ export interface Roller {
   /** Reads a notation. Never throws, whatever the text. */
   parse(notation: string): Parsed;
   /**
-   * All errors and warnings of a notation, in the order of the text, without rolling. With variables also
-   * what these make of it.
+   * All errors and warnings of a notation or a tree, in the order of the text, without rolling. With
+   * variables also what these make of it. Never throws, whatever the text or tree.
    */
-  check(notation: string, options?: CheckOptions): readonly Diagnostic[];
+  check(notation: string | Tree, options?: CheckOptions): readonly Diagnostic[];
   /**
    * The one canonical spelling of a notation.
    *
@@ -97,6 +105,7 @@ export function createRoller(options: RollerOptions = {}): Roller {
 function inLanguageOf({ reporter: { within } }: RollerSetting, roller: Roller): Roller {
   return {
     roll: (notation, options) => within(() => roller.roll(notation, options)),
+    total: (notation, options) => within(() => roller.total(notation, options)),
     compile(notation, options) {
       const { roll, total } = within(() => roller.compile(notation, options));
       return {

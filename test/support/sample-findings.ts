@@ -10,7 +10,12 @@ const object = { type: 'object' } as const;
 export const sampleFindings: readonly Finding[] = [
   ...sample('misplaced-label', { reason: 'modifier-after', modifier: 'kh1' }),
   ...sample('nested-too-deeply', { reason: 'stack' }, { reason: 'variables', most: 100 }),
-  ...sample('no-random-source', { reason: 'stuck' }),
+  ...sample(
+    'no-random-source',
+    { reason: 'stuck' },
+    { reason: 'fills-later' },
+    { reason: 'not-filled', asked: 32 },
+  ),
   ...sample(
     'not-a-real-number',
     { reason: 'no-result', name: 'half' },
@@ -35,6 +40,7 @@ export const sampleFindings: readonly Finding[] = [
     { reason: 'face-not-whole', place: 2, given: object },
     { reason: 'face-not-whole', place: 1, given: { type: 'number', number: 2.5 } },
     { reason: 'faces-not-a-list' },
+    { reason: 'not-a-fill' },
     { reason: 'not-a-locale' },
     { reason: 'not-a-seed' },
     { reason: 'not-a-source' },

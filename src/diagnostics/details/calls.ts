@@ -54,6 +54,7 @@ export interface CallsDetails {
     | { readonly reason: 'not-a-seed' }
     | { readonly reason: 'sides-out-of-range'; readonly most: number }
     | { readonly reason: 'not-a-source' }
+    | { readonly reason: 'not-a-fill' }
     | { readonly reason: 'faces-not-a-list' }
     | { readonly reason: 'face-not-whole'; readonly place: number; readonly given: GivenFact }
     | { readonly reason: 'not-a-style'; readonly name?: string; readonly known: readonly string[] }
@@ -92,7 +93,13 @@ export interface CallsDetails {
     | { readonly reason: 'name-not-lower-case' }
     | { readonly reason: 'number-too-large' };
   readonly 'unsuitable-vocabulary': never;
-  readonly 'no-random-source': { readonly reason: 'none' } | { readonly reason: 'stuck' };
+  readonly 'no-random-source':
+    | { readonly reason: 'none' }
+    | { readonly reason: 'stuck' }
+    /** A caller's bytes come as a promise. */
+    | { readonly reason: 'fills-later' }
+    /** A caller's bytes are not all there; `asked` is their number. */
+    | { readonly reason: 'not-filled'; readonly asked: number };
   readonly 'no-single-total': {
     readonly reason: 'series';
     /** The first of them; absent: nothing has been rolled. */

@@ -53,6 +53,7 @@ export const calls: WordsOf<CallsDetails> = {
     'sides-out-of-range': ({ most }) =>
       `the number of sides must be a whole number from 1 to ${most}`,
     'not-a-source': 'a random source needs a function die(sides)',
+    'not-a-fill': 'sourceFrom needs a function that fills a list of bytes',
     'faces-not-a-list': 'the faces must be a list of numbers',
     'face-not-whole': ({ place, given: it }) =>
       `face ${place} must be a whole number, not ${given(it)}`,
@@ -113,6 +114,14 @@ export const calls: WordsOf<CallsDetails> = {
       hint: 'Pass a seed, your own random source, or the faces of the dice.',
     },
     stuck: 'the source of random numbers keeps giving the same unusable numbers',
+    'fills-later': {
+      message: 'the random bytes come too late: the function returned a promise',
+      hint: 'Fetch the bytes first, then fill the list with them at once.',
+    },
+    'not-filled': ({ asked }) => ({
+      message: `the list of ${asked} random bytes was not filled`,
+      hint: 'Write a random byte to every place of the list that the function is given. To return other bytes is not enough.',
+    }),
   },
   'no-single-total': {
     series: ({ totals, more = false }) => ({

@@ -77,6 +77,7 @@ export const calls: WordsOf<CallsDetails> = {
     'sides-out-of-range': ({ most }) =>
       `le nombre de faces doit être un nombre entier de 1 à ${number(most)}`,
     'not-a-source': 'une source de hasard doit avoir une fonction die(sides)',
+    'not-a-fill': "sourceFrom demande une fonction qui remplit une liste d'octets",
     'faces-not-a-list': 'les faces doivent former une liste de nombres',
     'face-not-whole': ({ place, given: it }) =>
       `la face n° ${place} doit être un nombre entier, pas ${given(it)}`,
@@ -139,6 +140,14 @@ export const calls: WordsOf<CallsDetails> = {
       hint: 'Donnez une graine, votre propre source de hasard ou les faces des dés.',
     },
     stuck: 'la source de hasard donne toujours les mêmes nombres inutilisables',
+    'fills-later': {
+      message: `les octets aléatoires arrivent trop tard${fine}: la fonction a renvoyé une promesse`,
+      hint: "Obtenez d'abord les octets, puis remplissez la liste aussitôt.",
+    },
+    'not-filled': ({ asked }) => ({
+      message: `la liste de ${number(asked)} octets aléatoires n'a pas été remplie`,
+      hint: "Écrivez un octet aléatoire à chaque place de la liste reçue par la fonction. Renvoyer d'autres octets ne suffit pas.",
+    }),
   },
   'no-single-total': {
     series: ({ totals, more = false }) => ({
