@@ -57,6 +57,7 @@ const examples = {
   'unsuitable-vocabulary': '- a word or a die of your own cannot be used',
   'no-random-source': '- the machine has no secure source of random numbers',
   'no-single-total': '- the total of a series was asked for, which has several',
+  'no-extreme-roll': '- the lowest or highest roll was asked for, and there is none',
   'missing-face': '- fewer faces were given than the roll needs',
   'surplus-face': '- more faces were given than the roll needs',
   'impossible-face': '- the die cannot show the face that was given',

@@ -16,6 +16,7 @@ import type { Roll } from './api/roll-types.ts';
 import type { DiagnosticWords, Finding } from './diagnostics/index.ts';
 import { createReporter, fault } from './diagnostics/index.ts';
 import type { Variables } from './eval/prepare/variables.ts';
+import type { Extreme } from './eval/random/extreme.ts';
 import type { RandomSource } from './eval/random/source.ts';
 import type { RollFormatter } from './eval/sample/compile.ts';
 import type { Reader } from './grammar/parse/parse.ts';
@@ -46,6 +47,7 @@ export { DiceError } from './diagnostics/index.ts';
 export type { Variables } from './eval/prepare/variables.ts';
 export { sourceFrom } from './eval/random/bytes.ts';
 export { handOf } from './eval/random/dice-source.ts';
+export type { Extreme } from './eval/random/extreme.ts';
 export { seededSource } from './eval/random/seeded.ts';
 export type { RandomSource } from './eval/random/source.ts';
 export { systemSource } from './eval/random/system.ts';
@@ -62,7 +64,7 @@ export type { ModifierRecord } from './vocabulary/modifier.ts';
 
 /** What a core is bound to; the same as a roller. */
 export interface CoreOptions extends Additions {
-  readonly random?: RandomSource | undefined;
+  readonly random?: RandomSource | Extreme | undefined;
   readonly limits?: SomeLimits | undefined;
   /** Values of `@names`: numbers only, since notation would have to be read. */
   readonly variables?: Variables | undefined;

@@ -55,6 +55,7 @@ export { DiceError, errorCodes, warningCodes } from './diagnostics/index.ts';
 export type { Variables } from './eval/prepare/variables.ts';
 export { sourceFrom } from './eval/random/bytes.ts';
 export { handOf } from './eval/random/dice-source.ts';
+export type { Extreme } from './eval/random/extreme.ts';
 export { seededSource } from './eval/random/seeded.ts';
 export type { RandomSource } from './eval/random/source.ts';
 export { systemSource } from './eval/random/system.ts';

@@ -3,6 +3,8 @@
 import type { Variables } from '../eval/prepare/variables.ts';
 import type { DiceHand } from '../eval/random/dice-source.ts';
 import { handOf } from '../eval/random/dice-source.ts';
+import type { Extreme } from '../eval/random/extreme.ts';
+import { extremeHand, isExtreme } from '../eval/random/extreme.ts';
 import { scripted } from '../eval/random/scripted.ts';
 import { seededSource } from '../eval/random/seeded.ts';
 import type { RandomSource } from '../eval/random/source.ts';
@@ -25,7 +27,12 @@ export interface HandOptions {
   readonly dice?: readonly number[] | undefined;
   /** The same seed gives the same roll every time, on every machine. */
   readonly seed?: string | number | undefined;
-  readonly random?: RandomSource | undefined;
+  /**
+   * A source of the caller's; or `'lowest'` or `'highest'`: every die shows its lowest or highest face. A die with
+   * a chain shows what brings it to the least or most with all that it adds: `d6r1` is at least 2. Where there is
+   * no end (`d6!` upward, `d100!o` both ways) the roll is refused with `no-extreme-roll`.
+   */
+  readonly random?: RandomSource | Extreme | undefined;
 }
 
 /** How one roll gets its dice, and what its variables are. */
@@ -80,7 +87,7 @@ export type Solving = (notation: string | Tree, options?: OddsOptions) => Odds;
 export interface EngineSetting {
   readonly programs: Programs;
   readonly limits: Limits;
-  readonly random: RandomSource | undefined;
+  readonly random: RandomSource | Extreme | undefined;
   readonly variables: Variables | undefined;
 }
 
@@ -91,7 +98,7 @@ export function createRolling({
   random,
   variables: own,
 }: EngineSetting): Rolling {
-  const hand = handOf(random === undefined ? systemSource() : random);
+  const hand = handFrom(random === undefined ? systemSource() : random);
   const standing = new RollExecutor(hand, limits);
   /** A way to roll for these options. */
   const handFor = (given: HandOptions | undefined): RollExecutor =>
@@ -153,6 +160,9 @@ function positive(name: string, value: number | undefined, byDefault: number): n
   throw callError('unsuitable-input', { reason: 'option-not-positive', name });
 }
 
+const handFrom = (random: RandomSource | Extreme): DiceHand =>
+  isExtreme(random) ? extremeHand(random) : handOf(random);
+
 const handOptions = ['dice', 'seed', 'random'] as const;
 const rollOptions = [...handOptions, 'variables'] as const;
 
@@ -166,6 +176,6 @@ function chooseHand({ dice, seed, random }: HandOptions, standing: DiceHand): Di
   }
   if (dice !== undefined) return scripted(dice);
   if (seed !== undefined) return handOf(seededSource(seed));
-  if (random !== undefined) return handOf(random);
+  if (random !== undefined) return handFrom(random);
   return standing;
 }

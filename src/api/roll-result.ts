@@ -21,7 +21,8 @@ import { noSingleTotal } from './roll-types.ts';
  * @throws DiceError for what depends on the dice; `number-too-large` when a total is beyond every double
  */
 export function rollOnce(compiled: Compiled, run: Run): Roll {
-  if (!compiled.pure) return resultOf(compiled, play(compiled, run, compiled.record));
+  if (!compiled.pure || run.guide !== undefined)
+    return resultOf(compiled, play(compiled, run, compiled.record));
   if (compiled.series) {
     const totals = play(compiled, run, compiled.totals, true).map((value) =>
       totalOf(value, compiled),
@@ -33,6 +34,9 @@ export function rollOnce(compiled: Compiled, run: Run): Roll {
 
 /** Rolls what is no series once, for the total alone. @throws DiceError */
 export function totalOnce(compiled: Compiled, run: Run): number {
+  if (run.guide !== undefined) {
+    return totalOf(play(compiled, run, compiled.record).outcome.value, compiled);
+  }
   return totalled(compiled, run, false);
 }
 

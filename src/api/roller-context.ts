@@ -3,6 +3,7 @@
 import type { Reporter } from '../diagnostics/index.ts';
 import { createReporter } from '../diagnostics/index.ts';
 import type { Variables } from '../eval/prepare/variables.ts';
+import type { Extreme } from '../eval/random/extreme.ts';
 import type { RandomSource } from '../eval/random/source.ts';
 import { errorsIn } from '../grammar/check/check.ts';
 import { createAdviser } from '../grammar/fixes/advice.ts';
@@ -22,7 +23,7 @@ import { createRollFormatter } from './roll-formatter.ts';
 /** What a roller is bound to. */
 export interface RollerOptions extends Additions {
   /** Where dice come from unless a roll says otherwise; secure randomness by default. */
-  readonly random?: RandomSource | undefined;
+  readonly random?: RandomSource | Extreme | undefined;
   readonly limits?: SomeLimits | undefined;
   readonly variables?: Variables | undefined;
   /** The language of everything that people read: English unless given. */

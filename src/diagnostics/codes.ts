@@ -54,6 +54,7 @@ export const errorCodes = [
   'unsuitable-vocabulary',
   'no-random-source',
   'no-single-total',
+  'no-extreme-roll',
   'missing-face',
   'surplus-face',
   'impossible-face',

@@ -70,6 +70,7 @@ function opening(node: DiceNode, readyFor: ReadyFor): OpenPool {
     const { die, dice, recipe, end } = readyFor(run, recorded ? parts : undefined);
     const home = homeOf(die);
     run.makeRoom(dice, node.span);
+    run.guide?.startPool(node);
     return { home, pool: throwDice(home, dice, recipe, run, recorded), recipe, end, parts };
   };
 }

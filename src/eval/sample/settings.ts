@@ -38,13 +38,16 @@ export function throwOnError(diagnostics: readonly Finding[], run: Run): void {
 }
 
 /** What goes wrong inside a variable's notation is told where the variable stands. */
-export function inVariable<T>({ name, span }: VariableNode, { warnings }: Run, work: () => T): T {
+export function inVariable<T>(node: VariableNode, { warnings, guide }: Run, work: () => T): T {
+  const { name, span } = node;
+  guide?.enter(node);
   const warned = warnings.length;
   try {
     return work();
   } catch (error) {
     throw new NotationFault(locateInVariable(diagnosticOf(error), span, name));
   } finally {
+    guide?.leave();
     const inside = warnings.splice(warned);
     warnings.push(...inside.map((warning) => locateInVariable(warning, span, name)));
   }

@@ -72,6 +72,7 @@ function chainStep(rule: ChainRule): Step {
     for (let further = 1; at !== noLink && further <= limit; further += 1) {
       const link = assertDefined(links[at]);
       if (further >= run.limits.chain) throw tooLong(run);
+      run.guide?.further({ lying, rule, link: at, place: further }, run.span);
       const face = run.face(home.die);
       const thrown = lying.dice && run.record(home, face, link.role);
       const value = face + link.shift;
@@ -79,6 +80,7 @@ function chainStep(rule: ChainRule): Step {
         case 'append':
           added ??= [];
           added.push(laid(home, value, thrown));
+          run.guide?.laid(assertDefined(added.at(-1)));
           break;
         case 'add':
           lying.value += link.sign * value;
@@ -90,6 +92,7 @@ function chainStep(rule: ChainRule): Step {
           replaceBy(lying, value, thrown);
           break;
       }
+      if (join !== 'append') run.guide?.laid(lying);
       at = next(at, face);
     }
     if (!Number.isSafeInteger(lying.value)) {

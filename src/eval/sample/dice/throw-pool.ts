@@ -46,8 +46,10 @@ export function throwDice(
   const { rules, barrier } = recipe;
   const pool: DieState[] = [];
   for (let index = 0; index < count; index += 1) {
+    run.guide?.first(home.die, rules, run.span);
     const face = run.face(home.die);
     const lying = laid(home, face, recorded ? run.record(home, face, 'first') : undefined);
+    run.guide?.laid(lying);
     meetAlone(lying, recipe, 0, barrier, run, pool);
   }
   if (barrier === rules.length) return pool;

@@ -42,11 +42,8 @@ function choose(pool: readonly DieState[], rule: PoolRule): void {
 const endless = Number.POSITIVE_INFINITY;
 
 /** From the left, dice with the value of an earlier one are rolled again. */
-function makeDistinct(
-  pool: readonly DieState[],
-  { limit = endless }: DistinctRule,
-  run: Run,
-): void {
+function makeDistinct(pool: readonly DieState[], rule: DistinctRule, run: Run): void {
+  const { limit = endless } = rule;
   const taken = new Set<number>();
   for (const lying of pool) {
     if (!lying.kept) continue;
@@ -55,8 +52,10 @@ function makeDistinct(
       if (further > limit) break;
       if (limit === endless && noFaceLeft(home.die, taken)) throw stuck(run);
       if (further >= run.limits.chain) throw tooLong(run);
+      run.guide?.further({ lying, rule, link: 0, place: further, taken }, run.span);
       const face = run.face(home.die);
       replaceBy(lying, face, lying.dice && run.record(home, face, 'rerolled'));
+      run.guide?.laid(lying);
     }
     taken.add(lying.value);
   }

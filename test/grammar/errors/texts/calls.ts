@@ -25,6 +25,7 @@ type CallCode = Extract<
   | 'unsuitable-vocabulary'
   | 'no-random-source'
   | 'no-single-total'
+  | 'no-extreme-roll'
   | 'missing-face'
   | 'surplus-face'
   | 'impossible-face'
@@ -172,10 +173,10 @@ error: @a must be a number or a notation, not NaN
   ^^`,
     ],
     [
-      'a list',
-      rollWith('@a', { variables: { a: true } }),
+      'nothing',
+      rollWith('@a', { variables: { a: null } }),
       `
-error: @a must be a number or a notation, not a boolean
+error: @a must be a number or a notation, not null
   @a
   ^^`,
     ],
@@ -387,6 +388,35 @@ hint: Use "totals" of the roll: 5, 5, 5`,
       `
 error: a series has several totals, not one
 hint: Use "totals" of the roll.`,
+    ],
+  ],
+  'no-extreme-roll': [
+    [
+      'the highest roll of dice that explode',
+      rollWith('2d6! + 3', { random: 'highest' }),
+      `
+error: there is no highest roll: this d6 can go up without end
+  2d6! + 3
+  ^^^^
+hint: Give the dice a limit, for example "d6!(once)".`,
+    ],
+    [
+      'the lowest roll of open-ended dice',
+      rollWith('d100!o+15', { random: 'lowest' }),
+      `
+error: there is no lowest roll: this d100 can go down without end
+  d100!o+15
+  ^^^^^^
+hint: Give the dice a limit, for example "d100!o(5, 96, once)".`,
+    ],
+    [
+      'the highest roll of a chain that is rolled again as a whole',
+      rollWith('d6!!(once)r>=12', { random: 'highest' }),
+      `
+error: the lowest and highest rolls of this d6 cannot be worked out
+  d6!!(once)r>=12
+  ^^^^^^^^^^^^^^^
+hint: Its modifiers depend on each other. Use fewer of them, or a number in place of dice.`,
     ],
   ],
   'no-random-source': [
