@@ -41,7 +41,17 @@ export type {
   OddsOptions,
   RollOptions,
 } from './api/engine.ts';
-export type { Roll, RollJSON, RollParts, SeriesRoll, SingleRoll } from './api/roll-types.ts';
+export type {
+  LabelTotals,
+  Roll,
+  RollJSON,
+  RollOrigin,
+  RollParts,
+  SeriesParts,
+  SeriesRoll,
+  SingleParts,
+  SingleRoll,
+} from './api/roll-types.ts';
 export type { Code, Diagnostic, ErrorCode, Span, WarningCode } from './diagnostics/index.ts';
 export { DiceError } from './diagnostics/index.ts';
 export type { Variables } from './eval/prepare/variables.ts';

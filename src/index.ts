@@ -1,16 +1,19 @@
 /** The face of the library. */
 
-import { createRolling } from './api/engine.ts';
+import { createRestoring } from './api/data/restore.ts';
+import { createHands, createRolling } from './api/engine.ts';
 import { createExplaining } from './api/explain-api.ts';
 import type { Odds } from './api/odds-api.ts';
 import { createShowing } from './api/odds-api.ts';
 import { createReading } from './api/parse-api.ts';
-import type { Roll } from './api/roll-types.ts';
+import { createRerolling } from './api/reroll/reroll.ts';
+import type { Roll, RollJSON } from './api/roll-types.ts';
 import type {
   CheckOptions,
   CompiledNotation,
   CompileOptions,
   ExplainOptions,
+  HandOptions,
   OddsOptions,
   Parsed,
   Roller,
@@ -19,12 +22,23 @@ import type {
 import type { RollerSetting } from './api/roller-context.ts';
 import { createSetting } from './api/roller-context.ts';
 import type { Diagnostic } from './diagnostics/index.ts';
+import type { ThrownDie } from './eval/sample/roll.ts';
 import type { Tree } from './grammar/tree/ast.ts';
 
 export type { RenderOptions } from './api/diagnostics-api.ts';
 export { inLanguage, render } from './api/diagnostics-api.ts';
 export type { Odds, PictureOptions, TableOptions } from './api/odds-api.ts';
-export type { Roll, RollJSON, RollParts, SeriesRoll, SingleRoll } from './api/roll-types.ts';
+export type {
+  LabelTotals,
+  Roll,
+  RollJSON,
+  RollOrigin,
+  RollParts,
+  SeriesParts,
+  SeriesRoll,
+  SingleParts,
+  SingleRoll,
+} from './api/roll-types.ts';
 export type {
   CheckOptions,
   CompiledNotation,
@@ -89,6 +103,7 @@ export type { OddsJSON } from './odds/answer/answer.ts';
 export type { Contest } from './odds/answer/contest.ts';
 export type { Fraction } from './odds/arithmetic/fraction.ts';
 export type { Style } from './render/text/style.ts';
+export { version } from './shared/version.ts';
 export type { FunctionRecord } from './vocabulary/arithmetic/functions.ts';
 export type { BinaryOperator, IsExact, UnaryOperator } from './vocabulary/arithmetic/operators.ts';
 export type { Acts, Range } from './vocabulary/arithmetic/range.ts';
@@ -109,6 +124,10 @@ export type * from './vocabulary/rules/rule.ts';
 // A bundler can leave out those that a page does not use, and the solver with them.
 const standard: RollerSetting = /* @__PURE__ */ createSetting({});
 const rolling: Pick<Roller, 'roll' | 'total' | 'compile'> = /* @__PURE__ */ createRolling(standard);
+const restoring: Roller['restore'] = /* @__PURE__ */ createRestoring(rolling);
+const rerolling: Roller['reroll'] = /* @__PURE__ */ createRerolling(
+  /* @__PURE__ */ createHands(standard),
+);
 const reading: Pick<Roller, 'parse' | 'check' | 'format'> = /* @__PURE__ */ createReading(standard);
 const solving: Roller['odds'] = /* @__PURE__ */ createShowing(standard);
 const explaining: Roller['explain'] = /* @__PURE__ */ createExplaining(standard);
@@ -133,6 +152,32 @@ export const total: (notation: string | Tree, options?: RollOptions) => number =
   notation,
   options,
 ) => rolling.total(notation, options);
+
+/**
+ * A roll from its JSON, with all that it had: `text()`, `explain()`, `dice`. It is rolled again by its faces, and
+ * refused when that does not come to what it says.
+ *
+ * @param saved - what `toJSON()` of a roll gave, also after it went through JSON
+ * @throws DiceError `unsuitable-input` with a reason for what is no saved roll, or was changed
+ * @example restore(JSON.parse(JSON.stringify(roll('4d6kh3', { dice: [1, 6, 3, 2] })))).text() // '4d6kh3: [(1), 6, 3, 2] = 11'
+ */
+export const restore: (saved: RollJSON) => Roll = (saved) => restoring(saved);
+
+/**
+ * Throws some dice of a finished roll again (a luck point) and leaves all others as they lie. What a chain added
+ * after a die goes with it. The new roll has the old one in `from`, and replays by its faces.
+ *
+ * @param roll - a roll of this library; from JSON, `restore` makes one
+ * @param dice - their places in `roll.dice`, from 0, or the dice themselves
+ * @param options - where the new faces come from; secure randomness unless given
+ * @throws DiceError `unsuitable-input` for a copy of a roll, and for what is no die of it
+ * @example reroll(roll('4d6kh3', { dice: [1, 6, 3, 2] }), [0], { dice: [5] }).text() // '4d6kh3: [5, 6, 3, (2)] = 14'
+ */
+export const reroll: (
+  roll: Roll,
+  dice: readonly (number | ThrownDie)[],
+  options?: HandOptions,
+) => Roll = (rolled, dice, options) => rerolling(rolled, dice, options);
 
 /**
  * Makes a notation ready to be rolled many times.

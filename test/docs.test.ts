@@ -184,7 +184,7 @@ function expectLine(line: string): void {
   if (quoted !== undefined) expect(result).toBe(quoted);
   else if (comment?.startsWith('{ ok: false')) expect(result).toMatchObject({ ok: false });
   else if (comment === 'Infinity') expect(result).toBe(Number.POSITIVE_INFINITY);
-  else if (/^(?:[[\d-]|true$|false$)/.test(comment ?? ''))
+  else if (/^(?:[[{\d-]|true$|false$)/.test(comment ?? ''))
     expect(result).toEqual(JSON.parse(comment ?? ''));
   else expect(Number.isFinite(result)).toBe(true);
 }

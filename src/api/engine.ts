@@ -91,6 +91,15 @@ export interface EngineSetting {
   readonly variables: Variables | undefined;
 }
 
+/** A hand for options that were not looked at yet. @throws DiceError for options that are wrong */
+export type HandFor = (options: HandOptions) => DiceHand;
+
+/** Where the dice of single rolls come from; without options, from the source of the roller. */
+export function createHands({ random }: Pick<EngineSetting, 'random'>): HandFor {
+  const standing = handFrom(random === undefined ? systemSource() : random);
+  return (options) => chooseHand(optionsOf(options, handOptions), standing);
+}
+
 /** Rolls. */
 export function createRolling({
   programs,

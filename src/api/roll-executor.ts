@@ -6,7 +6,8 @@ import { asDiceError as asToldError } from '../eval/sample/compile.ts';
 import { Run } from '../eval/sample/run.ts';
 import { overflow } from '../input/foreign-values.ts';
 import type { Limits } from '../input/limits.ts';
-import { rollOnce, totalOf, totalOnce } from './roll-result.ts';
+import { totalOf } from './data/kept.ts';
+import { rollOnce, totalOnce } from './roll-result.ts';
 import type { Roll } from './roll-types.ts';
 
 /** Rolls what is compiled. */

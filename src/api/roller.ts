@@ -1,22 +1,26 @@
 /** Everything the library can do, bound to a vocabulary, limits, variables and a random source. */
 
 import type { Diagnostic } from '../diagnostics/index.ts';
+import type { ThrownDie } from '../eval/sample/roll.ts';
 import type { Tree } from '../grammar/tree/ast.ts';
+import { createRestoring } from './data/restore.ts';
 import type {
   CheckOptions,
   CompiledNotation,
   CompileOptions,
+  HandOptions,
   OddsOptions,
   RollOptions,
 } from './engine.ts';
-import { createRolling } from './engine.ts';
+import { createHands, createRolling } from './engine.ts';
 import type { ExplainOptions } from './explain-api.ts';
 import { createExplaining } from './explain-api.ts';
 import type { Odds } from './odds-api.ts';
 import { createShowing } from './odds-api.ts';
 import type { Parsed } from './parse-api.ts';
 import { createReading } from './parse-api.ts';
-import type { Roll } from './roll-types.ts';
+import { createRerolling } from './reroll/reroll.ts';
+import type { Roll, RollJSON } from './roll-types.ts';
 import type { RollerOptions, RollerSetting } from './roller-context.ts';
 import { createSetting } from './roller-context.ts';
 
@@ -47,6 +51,23 @@ export interface Roller {
    * @example createRoller({ variables: { str: 3 } }).total('d20 + @str', { dice: [11] }) // 14
    */
   total(notation: string | Tree, options?: RollOptions): number;
+  /**
+   * A roll from its JSON, with all that it had: `text()`, `explain()`, `dice`. It is rolled again by its faces, and
+   * refused when that does not come to what it says.
+   *
+   * @param saved - what `toJSON()` of a roll gave, also after it went through JSON
+   * @throws DiceError `unsuitable-input` with a reason for what is no saved roll, or was changed
+   */
+  restore(saved: RollJSON): Roll;
+  /**
+   * Throws some dice of a finished roll again (a luck point) and leaves all others as they lie. What a chain
+   * added after a die goes with it. The new roll has the old one in `from`, and replays by its faces.
+   *
+   * @param dice - their places in `roll.dice`, from 0, or the dice themselves
+   * @param options - where the new faces come from; the roller's source unless given
+   * @throws DiceError `unsuitable-input` for a copy of a roll, and for what is no die of it
+   */
+  reroll(roll: Roll, dice: readonly (number | ThrownDie)[], options?: HandOptions): Roll;
   /**
    * Makes a notation ready to be rolled many times. Variables keep the values that they have now.
    *
@@ -91,8 +112,11 @@ export interface Roller {
  */
 export function createRoller(options: RollerOptions = {}): Roller {
   const setting = createSetting(options);
+  const rolling = createRolling(setting);
   const roller: Roller = {
-    ...createRolling(setting),
+    ...rolling,
+    restore: createRestoring(rolling),
+    reroll: createRerolling(createHands(setting)),
     ...createReading(setting),
     odds: createShowing(setting),
     explain: createExplaining(setting),
@@ -106,6 +130,8 @@ function inLanguageOf({ reporter: { within } }: RollerSetting, roller: Roller): 
   return {
     roll: (notation, options) => within(() => roller.roll(notation, options)),
     total: (notation, options) => within(() => roller.total(notation, options)),
+    restore: (saved) => within(() => roller.restore(saved)),
+    reroll: (roll, dice, options) => within(() => roller.reroll(roll, dice, options)),
     compile(notation, options) {
       const { roll, total } = within(() => roller.compile(notation, options));
       return {

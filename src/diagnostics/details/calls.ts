@@ -26,6 +26,7 @@ export type Looked =
   | 'the dice'
   | 'the random source'
   | 'the odds'
+  | 'the saved roll'
   | 'the records';
 
 export interface CallsDetails {
@@ -59,6 +60,28 @@ export interface CallsDetails {
     | { readonly reason: 'face-not-whole'; readonly place: number; readonly given: GivenFact }
     | { readonly reason: 'not-a-style'; readonly name?: string; readonly known: readonly string[] }
     | { readonly reason: 'copy-of-a-roll' }
+    /** What is to be a roll of this library is none, or a copy of one. */
+    | { readonly reason: 'not-a-roll' }
+    | { readonly reason: 'no-dice-to-reroll' }
+    | {
+        readonly reason: 'not-a-die-of-the-roll';
+        /** Its place in the list of the caller's, from 1. */
+        readonly place: number;
+        /** How many dice the roll has. */
+        readonly dice: number;
+        /** The number that was given; absent: it was something else. */
+        readonly given?: string;
+      }
+    /** `field`: what is missing or wrong in it; absent: it is not even an object. */
+    | { readonly reason: 'not-a-saved-roll'; readonly field?: string }
+    | { readonly reason: 'saved-roll-version'; readonly version?: string }
+    | {
+        /** Its notation and faces come to something else than it says. */
+        readonly reason: 'saved-roll-differs';
+        readonly what: 'total' | 'dice';
+        /** The version of the library that saved it. */
+        readonly library?: string;
+      }
     | { readonly reason: 'outcome-not-a-number' }
     | { readonly reason: 'quantile-out-of-range' }
     | { readonly reason: 'not-solved-odds'; readonly use: 'compare' | 'show' }

@@ -45,12 +45,21 @@ export function extremePlan(die: Die, rules: readonly Rule[], sign: 1 | -1): Ext
     return rest + (rule.join === 'append' ? worth(place + 1, value) : value);
   };
 
-  const best = (worthOf: (face: number) => Choice['worth'] | undefined): Choice => {
+  /** Of faces that lead to the same, one after which no chain goes on. */
+  const best = (
+    worthOf: (face: number) => Choice['worth'] | undefined,
+    goesOn: (face: number) => boolean,
+  ): Choice => {
     let found: Choice | undefined;
+    let on = false;
     for (const face of faces) {
       const value = worthOf(face);
       if (value === undefined) continue;
-      if (found === undefined || better(value, found.worth)) found = { face, worth: value };
+      const same = value === found?.worth && on && !goesOn(face);
+      if (found === undefined || same || better(value, found.worth)) {
+        found = { face, worth: value };
+        on = goesOn(face);
+      }
     }
     // A chain that nothing ends is refused before it is rolled.
     return found ?? { face: die.least, worth: endless };
@@ -77,15 +86,18 @@ export function extremePlan(die: Die, rules: readonly Rule[], sign: 1 | -1): Ext
   ): Choice => {
     const rule = rules[place] as ChainRule;
     const link = rule.links[at];
-    return best((face) => {
-      const to = next === undefined || link === undefined ? undefined : nextLink(link, face);
+    const after = (face: number): number | undefined =>
+      next === undefined || link === undefined ? undefined : nextLink(link, face);
+    const worthOf = (face: number): number | undefined => {
+      const to = after(face);
       const own = gain(place, rule, at, face, to === undefined);
       if (to === undefined || next === undefined) return own;
       const rest = next(to);
       if (rest !== undefined) return own + rest;
       // It goes on with the same link, for as long as it likes.
       return better(own, 0) && rule.join !== 'replace' ? endless : undefined;
-    });
+    };
+    return best(worthOf, (face) => after(face) !== undefined);
   };
 
   const unlimited = new Map<string, Choice>();
@@ -118,10 +130,14 @@ export function extremePlan(die: Die, rules: readonly Rule[], sign: 1 | -1): Ext
     return found;
   };
 
+  const chains = rules.filter((rule) => rule.kind === 'chain');
+  const setsOff = (face: number): boolean =>
+    chains.some(({ links: [link] }) => link !== undefined && nextLink(link, face) !== undefined);
+
   let first: Choice | undefined;
   return {
     first() {
-      first ??= best((face) => worth(0, face));
+      first ??= best((face) => worth(0, face), setsOff);
       return first;
     },
     further,

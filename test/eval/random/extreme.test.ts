@@ -95,6 +95,8 @@ describe('the lowest and the highest roll', () => {
       }
     }
     expect(roll('3 x d6r1', { random: 'lowest' })).toMatchObject({ totals: [2, 2, 2] });
+    // Of two ways, the one with fewer dice.
+    expect(roll('d6r1', { random: 'lowest' }).dice).toHaveLength(1);
   });
 
   test('is there for rollers and what is compiled', () => {

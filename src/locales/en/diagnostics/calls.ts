@@ -66,6 +66,47 @@ export const calls: WordsOf<CallsDetails> = {
       message: 'this is a copy of a roll, which has only its total',
       hint: 'Copy what toJSON() of the roll itself gives.',
     },
+    'not-a-roll': {
+      message: 'this is not a roll',
+      hint: 'Pass what roll() gave. From a saved or copied roll, make one again with restore().',
+    },
+    'no-dice-to-reroll': {
+      message: 'no dice were named to roll again',
+      hint: 'Name them by their places in "dice" of the roll, from 0: [0, 2]',
+    },
+    'not-a-die-of-the-roll': ({ place, dice, given: it }) => ({
+      message:
+        it === undefined
+          ? `number ${place} of the dice to roll again is not a die of this roll`
+          : `this roll has no die ${it}`,
+      hint:
+        dice === 0
+          ? 'This roll has no dice.'
+          : dice === 1
+            ? 'Its only die has the number 0.'
+            : `Its dice have the numbers 0 to ${dice - 1}.`,
+    }),
+    'not-a-saved-roll': ({ field }) => ({
+      message:
+        field === undefined
+          ? 'this is not a saved roll'
+          : `this is not a saved roll: "${field}" is missing or wrong`,
+      hint: 'Pass the object that toJSON() of a roll gave. Read a text with JSON.parse first.',
+    }),
+    'saved-roll-version': ({ version }) =>
+      version === undefined
+        ? 'this is not a saved roll: "version" is missing or wrong'
+        : `this roll was saved in version ${version} of the format; only version 1 can be read`,
+    'saved-roll-differs': ({ what, library }) => ({
+      message:
+        what === 'total'
+          ? 'this saved roll is wrong: its notation and dice give another total'
+          : 'this saved roll is wrong: its notation does not roll these dice',
+      hint:
+        library === undefined
+          ? 'It was changed, or saved by a roller with words of its own.'
+          : `It was changed, or saved by a roller with words of its own, or by another version (${library}).`,
+    }),
     'outcome-not-a-number': 'an outcome must be a number',
     'quantile-out-of-range': 'a quantile takes a number from 0 to 1',
     'not-solved-odds': ({ use }) =>

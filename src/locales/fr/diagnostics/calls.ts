@@ -26,6 +26,7 @@ const unreadable: Readonly<Record<Looked, string>> = {
   'the dice': 'les dés sont illisibles',
   'the random source': 'la source de hasard est illisible',
   'the odds': 'les probabilités sont illisibles',
+  'the saved roll': 'le jet enregistré est illisible',
   'the records': 'les définitions sont illisibles',
 };
 
@@ -92,6 +93,47 @@ export const calls: WordsOf<CallsDetails> = {
       message: "ceci est la copie d'un jet, qui n'a que son total",
       hint: 'Copiez ce que donne toJSON() du jet lui-même.',
     },
+    'not-a-roll': {
+      message: "ceci n'est pas un jet",
+      hint: "Donnez ce que roll() a renvoyé. D'un jet enregistré ou copié, refaites-en un avec restore().",
+    },
+    'no-dice-to-reroll': {
+      message: "aucun dé à relancer n'est indiqué",
+      hint: `Indiquez-les par leur rang dans ${quoted('dice')} du jet, à partir de 0${fine}: [0, 2]`,
+    },
+    'not-a-die-of-the-roll': ({ place, dice, given: it }) => ({
+      message:
+        it === undefined
+          ? `l'élément n° ${place} des dés à relancer n'est pas un dé de ce jet`
+          : `ce jet n'a pas de dé ${it}`,
+      hint:
+        dice === 0
+          ? "Ce jet n'a pas de dés."
+          : dice === 1
+            ? 'Son seul dé porte le numéro 0.'
+            : `Ses dés portent les numéros 0 à ${dice - 1}.`,
+    }),
+    'not-a-saved-roll': ({ field }) => ({
+      message:
+        field === undefined
+          ? "ceci n'est pas un jet enregistré"
+          : `ceci n'est pas un jet enregistré${fine}: ${quoted(field)} manque ou est faux`,
+      hint: "Donnez l'objet que toJSON() d'un jet a renvoyé. Lisez d'abord un texte avec JSON.parse.",
+    }),
+    'saved-roll-version': ({ version }) =>
+      version === undefined
+        ? `ceci n'est pas un jet enregistré${fine}: ${quoted('version')} manque ou est faux`
+        : `ce jet a été enregistré au format ${version}${fine}; seul le format 1 est lisible`,
+    'saved-roll-differs': ({ what, library }) => ({
+      message:
+        what === 'total'
+          ? `ce jet enregistré est faux${fine}: sa notation et ses dés donnent un autre total`
+          : `ce jet enregistré est faux${fine}: sa notation ne lance pas ces dés`,
+      hint:
+        library === undefined
+          ? 'Il a été modifié, ou enregistré avec un vocabulaire propre.'
+          : `Il a été modifié, ou enregistré avec un vocabulaire propre ou par une autre version (${library}).`,
+    }),
     'outcome-not-a-number': 'un résultat doit être un nombre',
     'quantile-out-of-range': 'un quantile demande un nombre de 0 à 1',
     'not-solved-odds': ({ use }) =>
