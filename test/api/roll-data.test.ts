@@ -94,18 +94,23 @@ describe('subtotals by label', () => {
 
 describe('what a roll hands out', () => {
   test('cannot be changed', () => {
-    const rolled = roll('4d6kh3cs6[x] + {d4, d6}kh1 + 3d6m', { dice: [6, 5, 1, 2, 3, 4, 5, 5, 5] });
+    const rolled = roll('4d6kh3cs6[x] + {d4, d6}kh1 + 3d6m + d4kh2', {
+      dice: [6, 5, 1, 2, 3, 4, 5, 5, 5, 1],
+    });
     const said = [rolled.text(), JSON.stringify(rolled)];
-    const attempts: (() => void)[] = [];
-    const visit = (value: unknown): void => {
+    const attempts: [string, () => void][] = [];
+    const visit = (value: unknown, path: string): void => {
       if (typeof value !== 'object' || value === null) return;
       for (const key of Object.keys(value)) {
-        visit((value as Record<string, unknown>)[key]);
-        attempts.push(() => {
-          (value as Record<string, unknown>)[key] = 99;
-        });
+        visit((value as Record<string, unknown>)[key], `${path}.${key}`);
+        attempts.push([
+          `${path}.${key}`,
+          () => {
+            (value as Record<string, unknown>)[key] = 99;
+          },
+        ]);
       }
-      if (Array.isArray(value)) attempts.push(() => value.push(99));
+      if (Array.isArray(value)) attempts.push([path, () => value.push(99)]);
     };
     for (const part of [
       rolled.dice,
@@ -114,9 +119,9 @@ describe('what a roll hands out', () => {
       rolled.comments,
       rolled.byLabel,
     ])
-      visit(part);
+      visit(part, '');
     expect(attempts.length).toBeGreaterThan(100);
-    for (const attempt of attempts) expect(attempt).toThrow(TypeError);
+    for (const [path, attempt] of attempts) expect(attempt, path).toThrow(TypeError);
     expect([rolled.text(), JSON.stringify(rolled)]).toEqual(said);
   });
 

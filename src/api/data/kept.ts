@@ -11,7 +11,7 @@ import { termsOf } from '../../eval/sample/terms.ts';
 import type { Num } from '../../number/index.ts';
 import { toDouble } from '../../number/index.ts';
 import type { LabelTotals, RollOrigin } from '../roll-types.ts';
-import { frozen } from './frozen.ts';
+import { frozenDice, frozenTerms } from './frozen.ts';
 
 export const noFaces: readonly number[] = Object.freeze([]);
 
@@ -53,13 +53,14 @@ export function foundIn(kept: Kept): Found {
 }
 
 export function diceIn(found: Found): readonly ThrownDie[] {
-  found.dice ??= frozen(found.sample.dice);
+  found.dice ??= frozenDice(found.sample.dice);
   return found.dice;
 }
 
 export function termsIn(kept: Kept): readonly Term[] {
   const found = foundIn(kept);
-  found.terms ??= frozen(termsOf(found.sample, kept.compiled.notationOf));
+  diceIn(found);
+  found.terms ??= frozenTerms(termsOf(found.sample, kept.compiled.notationOf));
   return found.terms;
 }
 

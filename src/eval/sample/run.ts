@@ -12,6 +12,10 @@ import { SourceHand } from '../random/dice-source.ts';
 import { WordSource } from '../random/words.ts';
 import type { DieOrigin, Thrown } from './dice/die-state.ts';
 import type { Guide } from './guide.ts';
+import type { ThrownDie } from './roll.ts';
+
+/** Most dice have none. */
+const noMarks: ThrownDie['marks'] = Object.freeze([]);
 
 const nowhere: Span = { start: 0, end: 0 };
 
@@ -190,7 +194,7 @@ export class Run {
 
   /** The physical die that was just thrown. */
   record({ die, name }: DieOrigin, face: number, role: Role): Thrown {
-    const one = { die: name, sides: die.sides, face, role, kept: true, marks: [] };
+    const one = { die: name, sides: die.sides, face, role, kept: true, marks: noMarks };
     this.used = true;
     this.dice.push(one);
     return one;
