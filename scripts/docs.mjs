@@ -57,6 +57,8 @@ const examples = {
   'unsuitable-vocabulary': '- a word or a die of your own cannot be used',
   'no-random-source': '- the machine has no secure source of random numbers',
   'no-single-total': '- the total of a series was asked for, which has several',
+  'unclosed-roll': '- a roll in a sentence begins and does not end',
+  'nested-roll': '- a roll in a sentence has another one inside it',
   'no-extreme-roll': '- the lowest or highest roll was asked for, and there is none',
   'missing-face': '- fewer faces were given than the roll needs',
   'surplus-face': '- more faces were given than the roll needs',

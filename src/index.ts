@@ -21,6 +21,10 @@ import type {
 } from './api/roller.ts';
 import type { RollerSetting } from './api/roller-context.ts';
 import { createSetting } from './api/roller-context.ts';
+import type { ScannedRoll, ScanOptions } from './api/scan/scan.ts';
+import { createScanning } from './api/scan/scan.ts';
+import type { Replacement, Visitor } from './api/tree-api.ts';
+import { createTreeEditing } from './api/tree-api.ts';
 import type { Diagnostic } from './diagnostics/index.ts';
 import type { ThrownDie } from './eval/sample/roll.ts';
 import type { Tree } from './grammar/tree/ast.ts';
@@ -52,6 +56,9 @@ export type {
   RollOptions,
 } from './api/roller.ts';
 export { createRoller } from './api/roller.ts';
+export type { Brackets } from './api/scan/brackets.ts';
+export type { ScannedRoll, ScanOptions } from './api/scan/scan.ts';
+export type { Edited, Replacement, TreeNode, Visitor } from './api/tree-api.ts';
 export type {
   Code,
   Details,
@@ -129,6 +136,8 @@ const rerolling: Roller['reroll'] = /* @__PURE__ */ createRerolling(
   /* @__PURE__ */ createHands(standard),
 );
 const reading: Pick<Roller, 'parse' | 'check' | 'format'> = /* @__PURE__ */ createReading(standard);
+const editing: Pick<Roller, 'visit' | 'map'> = /* @__PURE__ */ createTreeEditing(standard);
+const scanning: Roller['scan'] = /* @__PURE__ */ createScanning(standard, reading);
 const solving: Roller['odds'] = /* @__PURE__ */ createShowing(standard);
 const explaining: Roller['explain'] = /* @__PURE__ */ createExplaining(standard);
 
@@ -216,6 +225,47 @@ export const check: (notation: string | Tree, options?: CheckOptions) => readonl
   notation,
   options,
 ) => reading.check(notation, options);
+
+/**
+ * Shows every node of a notation to a function: named rolls, the number of members, the body, in the order in
+ * which they are rolled, each node before those below it.
+ *
+ * @param visitor - a function of any node, or an object with functions by kind: `{ dice: (node) => ... }`
+ * @throws DiceError when it cannot be read; errors of the function go through as they are
+ * @example visit('2d6 + @str', { variable: ({ name }) => console.log(name) })
+ */
+export const visit: (notation: string | Tree, visitor: Visitor<void>) => void = (
+  notation,
+  visitor,
+) => editing.visit(notation, visitor);
+
+/**
+ * Another tree: every node may be replaced, each after those below it. The new tree is checked like one from
+ * outside. It prints, rolls and replays as what it is, and its places are those in its own text.
+ *
+ * @param change - gives another node (places may be left out), a text of notation that takes the place of the
+ *   node, or nothing, which leaves the node as it is; a function of any node, or functions by kind
+ * @throws DiceError when the notation or a text cannot be read; `unsuitable-tree` when a node is none
+ * @example format(map('d20 + 5', { dice: () => '2d20kh1' })) // '2d20kh1 + 5'
+ */
+export const map: (notation: string | Tree, change: Visitor<Replacement>) => Tree = (
+  notation,
+  change,
+) => editing.map(notation, change);
+
+/**
+ * The rolls in a sentence, with their places: those in `[[` and `]]`, or in the brackets that you name.
+ *
+ * @param options - `brackets`: pairs of an opening and a closing text
+ * @returns for each roll its notation, its place with and without brackets, and what `parse` gives, with the
+ *   places of diagnostics in the sentence
+ * @throws DiceError for what is no text and for options that are wrong; never for any text
+ * @example scan('I hit [[d20+5]] for [[2d6+3]]').map(({ notation }) => notation) // ["d20+5", "2d6+3"]
+ */
+export const scan: (text: string, options?: ScanOptions) => readonly ScannedRoll[] = (
+  text,
+  options,
+) => scanning(text, options);
 
 /**
  * The one canonical spelling of a notation.

@@ -172,8 +172,8 @@ describe('command lines', () => {
 const codeIn = (text: string): readonly string[] =>
   blocksOf(text)
     .filter(({ language }) => language === 'ts')
-    .flatMap(({ text: inner }) => inner.split('\n'))
-    .filter((line) => line.trim() !== '' && !line.startsWith('import '));
+    .flatMap(({ text: inner }) => inner.replace(/^import [^;]*;\n/gm, '').split('\n'))
+    .filter((line) => line.trim() !== '');
 
 function expectLine(line: string): void {
   const [, expression = '', comment] = /^(.*?);(?:\s+\/\/ (.*))?$/.exec(line) ?? [];

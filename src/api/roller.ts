@@ -23,6 +23,10 @@ import { createRerolling } from './reroll/reroll.ts';
 import type { Roll, RollJSON } from './roll-types.ts';
 import type { RollerOptions, RollerSetting } from './roller-context.ts';
 import { createSetting } from './roller-context.ts';
+import type { ScannedRoll, ScanOptions } from './scan/scan.ts';
+import { createScanning } from './scan/scan.ts';
+import type { Replacement, Visitor } from './tree-api.ts';
+import { createTreeEditing } from './tree-api.ts';
 
 export type {
   CheckOptions,
@@ -91,6 +95,29 @@ export interface Roller {
    */
   check(notation: string | Tree, options?: CheckOptions): readonly Diagnostic[];
   /**
+   * Shows every node of a notation to a function: named rolls, the number of members, the body, in the order in
+   * which they are rolled, each node before those below it.
+   *
+   * @param visitor - a function of any node, or an object with functions by kind: `{ dice: (node) => ... }`
+   * @throws DiceError when it cannot be read; errors of the function go through as they are
+   */
+  visit(notation: string | Tree, visitor: Visitor<void>): void;
+  /**
+   * Another tree: every node may be replaced, each after those below it. The new tree is checked like one from
+   * outside. It prints, rolls and replays as what it is, and its places are those in its own text.
+   *
+   * @param change - gives another node (places may be left out), a text of notation that takes the place of the
+   *   node, or nothing, which leaves the node as it is; a function of any node, or functions by kind
+   * @throws DiceError when the notation or a text cannot be read; `unsuitable-tree` when a node is none
+   */
+  map(notation: string | Tree, change: Visitor<Replacement>): Tree;
+  /**
+   * The rolls in a sentence, with their places: those in `[[` and `]]`, or in the brackets that you name.
+   *
+   * @throws DiceError for what is no text and for options that are wrong; never for any text
+   */
+  scan(text: string, options?: ScanOptions): readonly ScannedRoll[];
+  /**
    * The one canonical spelling of a notation.
    *
    * @throws DiceError when it cannot be read
@@ -113,11 +140,14 @@ export interface Roller {
 export function createRoller(options: RollerOptions = {}): Roller {
   const setting = createSetting(options);
   const rolling = createRolling(setting);
+  const reading = createReading(setting);
   const roller: Roller = {
     ...rolling,
     restore: createRestoring(rolling),
     reroll: createRerolling(createHands(setting)),
-    ...createReading(setting),
+    ...reading,
+    ...createTreeEditing(setting),
+    scan: createScanning(setting, reading),
     odds: createShowing(setting),
     explain: createExplaining(setting),
   };
@@ -141,6 +171,9 @@ function inLanguageOf({ reporter: { within } }: RollerSetting, roller: Roller): 
     },
     odds: (notation, options) => within(() => roller.odds(notation, options)),
     parse: (notation) => roller.parse(notation),
+    visit: (notation, visitor) => within(() => roller.visit(notation, visitor)),
+    map: (notation, change) => within(() => roller.map(notation, change)),
+    scan: (text, options) => within(() => roller.scan(text, options)),
     check: (notation, options) => within(() => roller.check(notation, options)),
     format: (notation) => within(() => roller.format(notation)),
     explain: (notation, options) => within(() => roller.explain(notation, options)),

@@ -21,6 +21,8 @@ export const errorCodes = [
   'not-a-function',
   'dice-after-count',
   'foreign-spelling',
+  'unclosed-roll',
+  'nested-roll',
   // the dice and their modifiers
   'modifier-without-dice',
   'unsuitable-argument',

@@ -30,6 +30,18 @@ export type Looked =
   | 'the records';
 
 export interface CallsDetails {
+  /** The brackets of a roll in a sentence are not closed. */
+  readonly 'unclosed-roll': {
+    readonly reason: 'no-end';
+    readonly open: string;
+    readonly close: string;
+  };
+  /** A roll in brackets within another one. */
+  readonly 'nested-roll': {
+    readonly reason: 'in-a-roll';
+    readonly open: string;
+    readonly close: string;
+  };
   readonly 'unsuitable-input': /** Looking at it throws an error: a getter, a proxy, an iterator of the caller's. */
     | { readonly reason: 'unreadable'; readonly what: Looked }
     | { readonly reason: 'not-an-object'; readonly what: 'options' | 'limits' | 'variables' }
@@ -56,6 +68,11 @@ export interface CallsDetails {
     | { readonly reason: 'sides-out-of-range'; readonly most: number }
     | { readonly reason: 'not-a-source' }
     | { readonly reason: 'not-a-fill' }
+    | { readonly reason: 'not-a-text'; readonly given: GivenFact }
+    | { readonly reason: 'not-brackets' }
+    | { readonly reason: 'not-a-visitor' }
+    /** A text that is to take the place of a part names or repeats rolls. */
+    | { readonly reason: 'not-an-expression'; readonly text: string }
     | { readonly reason: 'faces-not-a-list' }
     | { readonly reason: 'face-not-whole'; readonly place: number; readonly given: GivenFact }
     | { readonly reason: 'not-a-style'; readonly name?: string; readonly known: readonly string[] }

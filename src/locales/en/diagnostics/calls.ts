@@ -27,6 +27,18 @@ const faces = (count: number): string =>
   count === 0 ? 'no faces were given' : `${counted(count, 'face was', 'faces were')} given`;
 
 export const calls: WordsOf<CallsDetails> = {
+  'unclosed-roll': {
+    'no-end': ({ open, close }) => ({
+      message: `this roll begins with "${open}" and does not end`,
+      hint: `Put "${close}" after it.`,
+    }),
+  },
+  'nested-roll': {
+    'in-a-roll': ({ open }) => ({
+      message: 'there is a roll inside this roll',
+      hint: `Inside a roll, write parentheses in place of "${open}".`,
+    }),
+  },
   'unsuitable-input': {
     unreadable: ({ what }) => `${what} cannot be read: looking at them throws an error`,
     'not-an-object': ({ what }) => `${what} must be an object`,
@@ -53,6 +65,19 @@ export const calls: WordsOf<CallsDetails> = {
     'sides-out-of-range': ({ most }) =>
       `the number of sides must be a whole number from 1 to ${most}`,
     'not-a-source': 'a random source needs a function die(sides)',
+    'not-a-text': ({ given: it }) => `scan needs a text, not ${given(it)}`,
+    'not-brackets': {
+      message: 'the option "brackets" must be a list of pairs of texts',
+      hint: 'For example: [["[[", "]]"], ["{{", "}}"]]',
+    },
+    'not-a-visitor': {
+      message: 'a function is needed, or an object with functions',
+      hint: 'For example: { dice: (node) => ... }',
+    },
+    'not-an-expression': ({ text }) => ({
+      message: `"${text}" cannot take the place of a part: it names or repeats rolls`,
+      hint: 'Give a single expression, such as "2d20kh1".',
+    }),
     'not-a-fill': 'sourceFrom needs a function that fills a list of bytes',
     'faces-not-a-list': 'the faces must be a list of numbers',
     'face-not-whole': ({ place, given: it }) =>

@@ -49,6 +49,18 @@ const faces = (count: number): string =>
 const unreadableTree = (why: string): string => `cet arbre est illisible${fine}: ${why}`;
 
 export const calls: WordsOf<CallsDetails> = {
+  'unclosed-roll': {
+    'no-end': ({ open, close }) => ({
+      message: `ce jet commence par ${quoted(open)} et ne se termine pas`,
+      hint: `Mettez ${quoted(close)} après lui.`,
+    }),
+  },
+  'nested-roll': {
+    'in-a-roll': ({ open }) => ({
+      message: 'il y a un jet dans ce jet',
+      hint: `Dans un jet, écrivez des parenthèses au lieu de ${quoted(open)}.`,
+    }),
+  },
   'unsuitable-input': {
     unreadable: ({ what }) => `${unreadable[what]}${fine}: les lire provoque une erreur`,
     'not-an-object': ({ what }) => objects[what],
@@ -78,6 +90,19 @@ export const calls: WordsOf<CallsDetails> = {
     'sides-out-of-range': ({ most }) =>
       `le nombre de faces doit être un nombre entier de 1 à ${number(most)}`,
     'not-a-source': 'une source de hasard doit avoir une fonction die(sides)',
+    'not-a-text': ({ given: it }) => `scan demande un texte, pas ${given(it)}`,
+    'not-brackets': {
+      message: `l'option ${quoted('brackets')} doit être une liste de paires de textes`,
+      hint: `Par exemple${fine}: [["[[", "]]"], ["{{", "}}"]]`,
+    },
+    'not-a-visitor': {
+      message: 'il faut une fonction, ou un objet avec des fonctions',
+      hint: `Par exemple${fine}: { dice: (node) => ... }`,
+    },
+    'not-an-expression': ({ text }) => ({
+      message: `${quoted(text)} ne peut pas remplacer une partie${fine}: il nomme ou répète des jets`,
+      hint: `Donnez une seule expression, par exemple ${quoted('2d20kh1')}.`,
+    }),
     'not-a-fill': "sourceFrom demande une fonction qui remplit une liste d'octets",
     'faces-not-a-list': 'les faces doivent former une liste de nombres',
     'face-not-whole': ({ place, given: it }) =>

@@ -1,7 +1,8 @@
 /** Errors of calls as they are shown: what is done, and what is said. */
 import { vi } from 'vitest';
 import type { ErrorCode, RollOptions } from '../../../../src/index.ts';
-import { createRoller, odds, roll } from '../../../../src/index.ts';
+import { createRoller, odds, roll, scan } from '../../../../src/index.ts';
+import { errorFrom } from '../../../support/reporter.ts';
 
 /** A call, and what it is answered. */
 export type Call = readonly [name: string, work: () => unknown, answer: string];
@@ -9,6 +10,13 @@ export type Call = readonly [name: string, work: () => unknown, answer: string];
 const small = createRoller({ limits: { text: 10, nodes: 4 } });
 const rollWith = (text: string, options: object) => (): unknown =>
   roll(text, options as RollOptions);
+
+/** Throws what a scan finds, so that it is shown like any error. */
+const shown = (sentence: string) => (): void => {
+  for (const found of scan(sentence)) {
+    if (!found.ok) throw errorFrom(found.diagnostics, sentence);
+  }
+};
 
 type CallCode = Extract<
   ErrorCode,
@@ -26,6 +34,8 @@ type CallCode = Extract<
   | 'no-random-source'
   | 'no-single-total'
   | 'no-extreme-roll'
+  | 'unclosed-roll'
+  | 'nested-roll'
   | 'missing-face'
   | 'surplus-face'
   | 'impossible-face'
@@ -388,6 +398,29 @@ hint: Use "totals" of the roll: 5, 5, 5`,
       `
 error: a series has several totals, not one
 hint: Use "totals" of the roll.`,
+    ],
+  ],
+  'unclosed-roll': [
+    [
+      'a roll in a sentence without an end',
+      shown('I roll [[2d6+3'),
+      `
+error: this roll begins with "[[" and does not end
+  I roll [[2d6+3
+         ^^
+hint: Put "]]" after it.`,
+    ],
+  ],
+  'nested-roll': [
+    [
+      'a roll in a roll',
+      shown('I roll [[ [[1d4]]d6 ]]!'),
+      `
+error: there is a roll inside this roll
+  I roll [[ [[1d4]]d6 ]]!
+            ^^^^^^^
+hint: Inside a roll, write parentheses in place of "[[".
+try:  (1d4)d6 `,
     ],
   ],
   'no-extreme-roll': [
