@@ -6,6 +6,7 @@ import { asDiceError, play } from '../eval/sample/compile.ts';
 import type { Outcome, Sample, Term, ThrownDie } from '../eval/sample/roll.ts';
 import type { Run } from '../eval/sample/run.ts';
 import { callError } from '../input/call-error.ts';
+import { isOverflow, overflow } from '../input/foreign-values.ts';
 import type { Num } from '../number/index.ts';
 import type { Style } from '../render/text/style.ts';
 import {
@@ -201,7 +202,14 @@ export function keptOf(roll: unknown): Kept | undefined {
 }
 
 function ownJson(this: unknown): RollJSON {
-  if (this instanceof SingleResult || this instanceof SeriesResult) return this.data();
+  if (this instanceof SingleResult || this instanceof SeriesResult) {
+    try {
+      return this.data();
+    } catch (error) {
+      // A roll that came from a roll that came from a roll, and so on.
+      throw isOverflow(error) ? overflow() : error;
+    }
+  }
   throw callError('unsuitable-input', { reason: 'copy-of-a-roll' });
 }
 

@@ -99,6 +99,13 @@ describe('visit', () => {
         throw new TypeError('mine');
       }),
     ).toThrow(new TypeError('mine'));
+    for (const edit of [visit, map]) {
+      expect(() =>
+        edit('d6', () => {
+          throw new RangeError('mine');
+        }),
+      ).toThrow(new RangeError('mine'));
+    }
     expect(() => visit('2d6 +', () => undefined)).toThrow(DiceError);
     expect(() => visit('d6', 5 as never)).toThrow(
       expect.objectContaining({ code: 'unsuitable-input' }),

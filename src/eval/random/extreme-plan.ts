@@ -36,7 +36,8 @@ export function extremePlan(die: Die, rules: readonly Rule[], sign: 1 | -1): Ext
     const rule = rules[place];
     if (rule === undefined) return value;
     if (rule.kind === 'face' && meets(rule.tests, value)) return worth(place + 1, rule.countsAs);
-    const link = rule.kind === 'chain' && rule.links[0];
+    // A chain may have no further dice at all.
+    const link = rule.kind === 'chain' && rule.limit !== 0 && rule.links[0];
     const to = link ? nextLink(link, value) : undefined;
     if (rule.kind !== 'chain' || to === undefined) return worth(place + 1, value);
     const rest = further(place, to, rule.limit ?? Number.POSITIVE_INFINITY).worth;

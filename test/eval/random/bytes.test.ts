@@ -109,6 +109,10 @@ describe('bytes that are missing', () => {
       bytes.fill(255);
     });
     expect(() => roll('d6', { random })).toThrow(new TypeError('no entropy'));
+    const range = sourceFrom(() => {
+      throw new RangeError('not ours');
+    });
+    expect(() => roll('d6', { random: range })).toThrow(new RangeError('not ours'));
     broken = false;
     expect(roll('d6', { random }).total).toBe(6);
   });

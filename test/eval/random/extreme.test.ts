@@ -51,6 +51,7 @@ describe('the lowest and the highest roll', () => {
     ['d6!(6, limit 3)', 1, 24],
     ['d6!!(6, limit 3)', 1, 24],
     ['d6!p(once)', 1, 11],
+    ['d6!(6, limit 0)', 1, 6],
     ['2d6!(once)kh1', 1, 6],
     ['d6!min3', 3, none],
     ['{2d6}!', 2, none],
