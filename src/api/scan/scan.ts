@@ -88,7 +88,8 @@ export function createScanning(
 /** A copy of the pairs; undefined: they are none. */
 function copyOf(brackets: unknown): readonly Brackets[] | undefined {
   if (!Array.isArray(brackets)) return undefined;
-  const pairs = brackets.map((pair: unknown) => (Array.isArray(pair) ? [...pair] : []));
+  // By place: a hole is not a pair.
+  const pairs = Array.from(brackets, (pair: unknown) => (Array.isArray(pair) ? [...pair] : []));
   const fit = pairs.every(
     (pair) => pair.length === 2 && pair.every((each) => typeof each === 'string' && each !== ''),
   );

@@ -1,6 +1,7 @@
 /** Fair dice from anybody's bytes: a hardware generator, a platform's own, a commitment that is revealed later. */
 import type { DiceError } from '../../diagnostics/index.ts';
 import { callError } from '../../input/call-error.ts';
+import { readFrom } from '../../input/foreign-values.ts';
 import type { RandomSource } from './source.ts';
 import { WordSource } from './words.ts';
 
@@ -40,7 +41,11 @@ export function sourceFrom(fill: (bytes: Uint8Array<ArrayBuffer>) => unknown): R
 
 /** A source that does its work later, or elsewhere, would leave zeros: dice that always show the same. */
 function whatIsWrong(returned: unknown, bytes: Uint8Array, asked: number): DiceError | undefined {
-  if (typeof (returned as { then?: unknown } | null | undefined)?.then === 'function') {
+  const later = readFrom(
+    'the random source',
+    () => typeof (returned as { then?: unknown } | null | undefined)?.then === 'function',
+  );
+  if (later) {
     return callError('no-random-source', { reason: 'fills-later' });
   }
   const filled = typeof returned === 'number' ? returned : asked;

@@ -1,5 +1,7 @@
 /** Makes another tree of a tree, node by node, each after those below it. */
 import type { Span } from '../../diagnostics/index.ts';
+import { callError } from '../../input/call-error.ts';
+import { isOverflow } from '../../input/foreign-values.ts';
 import type { ArgumentNode, BindingNode, Expression, ModifierNode, Tree } from './ast.ts';
 import { leftSpine } from './walk.ts';
 
@@ -15,7 +17,7 @@ export function editedTree(tree: Tree, change: Change): Tree {
   const changed = <N extends BindingNode | Expression>(node: N): N => {
     const given = change(node);
     if (given === undefined || given === node) return node;
-    return placed(given, node.span, text.length) as N;
+    return readable(() => placed(given, node.span, text.length)) as N;
   };
   const edit = (node: Expression): Expression => {
     const { first, steps } = leftSpine(node);
@@ -101,6 +103,16 @@ function each<T>(list: readonly T[], edit: (one: T) => T): readonly T[] {
 function replaced<N extends object>(node: N, fields: Partial<N>): N {
   const same = (Object.keys(fields) as (keyof N)[]).every((key) => fields[key] === node[key]);
   return same ? node : { ...node, ...fields };
+}
+
+/** What a caller gives may throw when somebody looks at it. */
+function readable<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (isOverflow(error)) throw error;
+    throw callError('unsuitable-tree', { reason: 'unreadable' });
+  }
 }
 
 /** A part of a caller's, all of whose places lie in the text. */
