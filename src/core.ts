@@ -16,13 +16,14 @@ import type { Roll } from './api/roll-types.ts';
 import type { DiagnosticWords, Finding } from './diagnostics/index.ts';
 import { createReporter, fault } from './diagnostics/index.ts';
 import type { Variables } from './eval/prepare/variables.ts';
+import type { Extreme } from './eval/random/extreme.ts';
 import type { RandomSource } from './eval/random/source.ts';
 import type { RollFormatter } from './eval/sample/compile.ts';
 import type { Reader } from './grammar/parse/parse.ts';
 import type { Tree } from './grammar/tree/ast.ts';
 import { callError } from './input/call-error.ts';
 import { optionsOf } from './input/known-options.ts';
-import type { Limits } from './input/limits.ts';
+import type { SomeLimits } from './input/limits.ts';
 import { completeLimits } from './input/limits.ts';
 import { calls } from './locales/en/diagnostics/calls.ts';
 import { dice } from './locales/en/diagnostics/dice.ts';
@@ -41,11 +42,23 @@ export type {
   OddsOptions,
   RollOptions,
 } from './api/engine.ts';
-export type { Roll, RollJSON, RollParts, SeriesRoll, SingleRoll } from './api/roll-types.ts';
+export type {
+  LabelTotals,
+  Roll,
+  RollJSON,
+  RollOrigin,
+  RollParts,
+  SeriesParts,
+  SeriesRoll,
+  SingleParts,
+  SingleRoll,
+} from './api/roll-types.ts';
 export type { Code, Diagnostic, ErrorCode, Span, WarningCode } from './diagnostics/index.ts';
 export { DiceError } from './diagnostics/index.ts';
 export type { Variables } from './eval/prepare/variables.ts';
+export { sourceFrom } from './eval/random/bytes.ts';
 export { handOf } from './eval/random/dice-source.ts';
+export type { Extreme } from './eval/random/extreme.ts';
 export { seededSource } from './eval/random/seeded.ts';
 export type { RandomSource } from './eval/random/source.ts';
 export { systemSource } from './eval/random/system.ts';
@@ -62,16 +75,18 @@ export type { ModifierRecord } from './vocabulary/modifier.ts';
 
 /** What a core is bound to; the same as a roller. */
 export interface CoreOptions extends Additions {
-  readonly random?: RandomSource;
-  readonly limits?: Partial<Limits>;
+  readonly random?: RandomSource | Extreme | undefined;
+  readonly limits?: SomeLimits | undefined;
   /** Values of `@names`: numbers only, since notation would have to be read. */
-  readonly variables?: Variables;
+  readonly variables?: Variables | undefined;
 }
 
 /** Rolls and solves trees. Its rolls have everything but `text()` and `explain()`, which are refused. */
 export interface Core {
   /** @throws DiceError */
   roll(tree: Tree, options?: RollOptions): Roll;
+  /** The total alone. @throws DiceError also for a series, which has several totals */
+  total(tree: Tree, options?: RollOptions): number;
   /** Makes a tree ready to be rolled many times. @throws DiceError */
   compile(tree: Tree, options?: CompileOptions): CompiledNotation;
   /** @throws DiceError */
@@ -127,7 +142,7 @@ function settingOf(given: CoreOptions): EngineSetting {
 
 // A bundler can leave out those that a page does not use, and the solver with the last.
 const standard: EngineSetting = /* @__PURE__ */ settingOf({});
-const rolling: Pick<Core, 'roll' | 'compile'> = /* @__PURE__ */ createRolling(standard);
+const rolling: Pick<Core, 'roll' | 'total' | 'compile'> = /* @__PURE__ */ createRolling(standard);
 const solving: Core['odds'] = /* @__PURE__ */ createSolving(standard);
 
 /**
@@ -137,6 +152,14 @@ const solving: Core['odds'] = /* @__PURE__ */ createSolving(standard);
  * @example roll(JSON.parse(saved), { dice: [97, 17] }).total // 129
  */
 export const roll: Core['roll'] = (tree, options) => rolling.roll(tree, options);
+
+/**
+ * The total of a roll of a tree, and nothing else.
+ *
+ * @throws DiceError also for a series, which has several totals
+ * @example total(JSON.parse(saved), { dice: [97, 17] }) // 129
+ */
+export const total: Core['total'] = (tree, options) => rolling.total(tree, options);
 
 /**
  * Makes a tree ready to be rolled many times.

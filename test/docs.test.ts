@@ -172,8 +172,8 @@ describe('command lines', () => {
 const codeIn = (text: string): readonly string[] =>
   blocksOf(text)
     .filter(({ language }) => language === 'ts')
-    .flatMap(({ text: inner }) => inner.split('\n'))
-    .filter((line) => line.trim() !== '' && !line.startsWith('import '));
+    .flatMap(({ text: inner }) => inner.replace(/^import [^;]*;\n/gm, '').split('\n'))
+    .filter((line) => line.trim() !== '');
 
 function expectLine(line: string): void {
   const [, expression = '', comment] = /^(.*?);(?:\s+\/\/ (.*))?$/.exec(line) ?? [];
@@ -184,7 +184,7 @@ function expectLine(line: string): void {
   if (quoted !== undefined) expect(result).toBe(quoted);
   else if (comment?.startsWith('{ ok: false')) expect(result).toMatchObject({ ok: false });
   else if (comment === 'Infinity') expect(result).toBe(Number.POSITIVE_INFINITY);
-  else if (/^(?:[[\d-]|true$|false$)/.test(comment ?? ''))
+  else if (/^(?:[[{\d-]|true$|false$)/.test(comment ?? ''))
     expect(result).toEqual(JSON.parse(comment ?? ''));
   else expect(Number.isFinite(result)).toBe(true);
 }
@@ -206,6 +206,8 @@ describe('the code of the page about the library', () => {
 describe('the examples of the public comments', () => {
   const files = [
     'src/index.ts',
+    'src/eval/prepare/variables.ts',
+    'src/eval/random/bytes.ts',
     'src/api/odds-api.ts',
     'src/api/roll-types.ts',
     'src/api/roller.ts',

@@ -7,7 +7,7 @@ import type { Locale } from '../locales/locale.ts';
 /** Where a diagnostic is shown, and in which language. */
 export interface RenderOptions extends Screen {
   /** The language it is put into; without one it keeps its words, in an English frame. */
-  readonly locale?: Locale;
+  readonly locale?: Locale | undefined;
 }
 
 /**

@@ -3,10 +3,13 @@
 import type { Variables } from '../eval/prepare/variables.ts';
 import type { DiceHand } from '../eval/random/dice-source.ts';
 import { handOf } from '../eval/random/dice-source.ts';
+import type { Extreme } from '../eval/random/extreme.ts';
+import { extremeHand, isExtreme } from '../eval/random/extreme.ts';
 import { scripted } from '../eval/random/scripted.ts';
 import { seededSource } from '../eval/random/seeded.ts';
 import type { RandomSource } from '../eval/random/source.ts';
 import { systemSource } from '../eval/random/system.ts';
+import type { Compiled } from '../eval/sample/compile.ts';
 import type { Tree } from '../grammar/tree/ast.ts';
 import { callError } from '../input/call-error.ts';
 import { optionsOf } from '../input/known-options.ts';
@@ -21,16 +24,21 @@ import { noSingleTotal } from './roll-types.ts';
 /** How one roll gets its dice; at most one of them. */
 export interface HandOptions {
   /** The faces shown, in the order the roll throws its dice. Too few, too many or impossible ones are refused. */
-  readonly dice?: readonly number[];
+  readonly dice?: readonly number[] | undefined;
   /** The same seed gives the same roll every time, on every machine. */
-  readonly seed?: string | number;
-  readonly random?: RandomSource;
+  readonly seed?: string | number | undefined;
+  /**
+   * A source of the caller's; or `'lowest'` or `'highest'`: every die shows its lowest or highest face. A die with
+   * a chain shows what brings it to the least or most with all that it adds: `d6r1` is at least 2. Where there is
+   * no end (`d6!` upward, `d100!o` both ways) the roll is refused with `no-extreme-roll`.
+   */
+  readonly random?: RandomSource | Extreme | undefined;
 }
 
 /** How one roll gets its dice, and what its variables are. */
 export interface RollOptions extends HandOptions {
   /** Values of `@names`: numbers, or notation that rolls anew at each mention. */
-  readonly variables?: Variables;
+  readonly variables?: Variables | undefined;
 }
 
 /** A notation that can be rolled again and again. */
@@ -48,27 +56,28 @@ export interface CompiledNotation {
 /** What a question for odds depends on. */
 export interface OddsOptions {
   /** Values of `@names`, as for a roll. */
-  readonly variables?: Variables;
+  readonly variables?: Variables | undefined;
   /** The largest error of a chance that has no exact fraction: 1e-12 unless given, more than 0. */
-  readonly tolerance?: number;
+  readonly tolerance?: number | undefined;
   /** Steps of work that the answer may cost, instead of the roller's limit: about two seconds on a laptop. */
-  readonly work?: number;
+  readonly work?: number | undefined;
 }
 
 /** What a check is told in addition. */
 export interface CheckOptions {
   /** Values of `@names`, as for a roll. Without any, variables may hold anything. */
-  readonly variables?: Variables;
+  readonly variables?: Variables | undefined;
 }
 
 /** What a notation is compiled with. */
 export interface CompileOptions {
   /** Values of `@names`, as for a roll; they are what they are now for all rolls to come. */
-  readonly variables?: Variables;
+  readonly variables?: Variables | undefined;
 }
 
 export interface Rolling {
   roll(notation: string | Tree, options?: RollOptions): Roll;
+  total(notation: string | Tree, options?: RollOptions): number;
   compile(notation: string | Tree, options?: CompileOptions): CompiledNotation;
 }
 
@@ -78,8 +87,17 @@ export type Solving = (notation: string | Tree, options?: OddsOptions) => Odds;
 export interface EngineSetting {
   readonly programs: Programs;
   readonly limits: Limits;
-  readonly random: RandomSource | undefined;
+  readonly random: RandomSource | Extreme | undefined;
   readonly variables: Variables | undefined;
+}
+
+/** A hand for options that were not looked at yet. @throws DiceError for options that are wrong */
+export type HandFor = (options: HandOptions) => DiceHand;
+
+/** Where the dice of single rolls come from; without options, from the source of the roller. */
+export function createHands({ random }: Pick<EngineSetting, 'random'>): HandFor {
+  const standing = handFrom(random === undefined ? systemSource() : random);
+  return (options) => chooseHand(optionsOf(options, handOptions), standing);
 }
 
 /** Rolls. */
@@ -89,23 +107,31 @@ export function createRolling({
   random,
   variables: own,
 }: EngineSetting): Rolling {
-  const hand = handOf(random === undefined ? systemSource() : random);
+  const hand = handFrom(random === undefined ? systemSource() : random);
   const standing = new RollExecutor(hand, limits);
   /** A way to roll for these options. */
   const handFor = (given: HandOptions | undefined): RollExecutor =>
     given === undefined ? standing : new RollExecutor(chooseHand(given, hand), limits);
+  const compiledFor = (notation: string | Tree, variables: Variables | undefined): Compiled =>
+    programs.known(notation, variables) ??
+    withStackGuard(() => programs.compiled(notation, variables));
   /** Apart from the way of nearly every roll, which makes nothing for the others. */
   const rollWith = (notation: string | Tree, given: RollOptions | undefined): Roll => {
     const options = given === undefined ? undefined : optionsOf(given, rollOptions);
     const chosen = handFor(options);
-    const variables = options?.variables ?? own;
-    const known = programs.known(notation, variables);
-    return chosen.roll(known ?? withStackGuard(() => programs.compiled(notation, variables)));
+    return chosen.roll(compiledFor(notation, options?.variables ?? own));
   };
   return {
     roll(notation, given) {
       const known = given === undefined ? programs.known(notation, own) : undefined;
       return known === undefined ? rollWith(notation, given) : standing.roll(known);
+    },
+    total(notation, given) {
+      const options = given === undefined ? undefined : optionsOf(given, rollOptions);
+      const chosen = handFor(options);
+      const compiled = compiledFor(notation, options?.variables ?? own);
+      if (compiled.series) throw noSingleTotal(undefined);
+      return chosen.total(compiled);
     },
     compile(notation, given = {}) {
       const variables = optionsOf(given, ['variables']).variables ?? own;
@@ -143,6 +169,9 @@ function positive(name: string, value: number | undefined, byDefault: number): n
   throw callError('unsuitable-input', { reason: 'option-not-positive', name });
 }
 
+const handFrom = (random: RandomSource | Extreme): DiceHand =>
+  isExtreme(random) ? extremeHand(random) : handOf(random);
+
 const handOptions = ['dice', 'seed', 'random'] as const;
 const rollOptions = [...handOptions, 'variables'] as const;
 
@@ -156,6 +185,6 @@ function chooseHand({ dice, seed, random }: HandOptions, standing: DiceHand): Di
   }
   if (dice !== undefined) return scripted(dice);
   if (seed !== undefined) return handOf(seededSource(seed));
-  if (random !== undefined) return handOf(random);
+  if (random !== undefined) return handFrom(random);
   return standing;
 }

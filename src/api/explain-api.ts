@@ -12,7 +12,7 @@ import type { RollerSetting } from './roller-context.ts';
 /** What an explanation is told in addition. */
 export interface ExplainOptions {
   /** Values of `@names`, as for a roll. Without any, variables are told by their names. */
-  readonly variables?: Variables;
+  readonly variables?: Variables | undefined;
 }
 
 export type Explaining = (notation: string | Tree, options?: ExplainOptions) => string;

@@ -18,24 +18,24 @@ import { createSolving } from './engine.ts';
 /** How a table or a chart is to look. */
 export interface TableOptions {
   /** `plain` unless given. */
-  readonly style?: Style;
+  readonly style?: Style | undefined;
   /**
    * Columns of the screen, from 20. Bars take what the text leaves of them; a table without a width has no
    * bars. A chart has 80 columns unless given. Markdown and HTML need no width.
    */
-  readonly width?: number;
+  readonly width?: number | undefined;
   /** The most rows, from 3: 40 unless given. More outcomes are put together in bins. */
-  readonly rows?: number;
+  readonly rows?: number | undefined;
   /** Exact fractions in place of percentages that are rounded. */
-  readonly fractions?: boolean;
+  readonly fractions?: boolean | undefined;
   /** No signs outside ASCII. */
-  readonly ascii?: boolean;
+  readonly ascii?: boolean | undefined;
 }
 
 /** How a picture is to look. */
 export interface PictureOptions {
   /** The heading; the notation unless given. */
-  readonly title?: string;
+  readonly title?: string | undefined;
 }
 
 /** The odds of a notation. Of a series they are those of one member. */

@@ -3,6 +3,7 @@
 import type { Diagnostic } from '../diagnostics/index.ts';
 import { DiceError, worded } from '../diagnostics/index.ts';
 import type { Variables } from '../eval/prepare/variables.ts';
+import { check } from '../grammar/check/check.ts';
 import { print } from '../grammar/print/print.ts';
 import type { Tree } from '../grammar/tree/ast.ts';
 import { callError } from '../input/call-error.ts';
@@ -20,7 +21,7 @@ export type Parsed =
 
 export interface Reading {
   parse(notation: string): Parsed;
-  check(notation: string, options?: CheckOptions): readonly Diagnostic[];
+  check(notation: string | Tree, options?: CheckOptions): readonly Diagnostic[];
   /** @throws DiceError when it cannot be read */
   format(notation: string | Tree): string;
 }
@@ -28,6 +29,8 @@ export interface Reading {
 export function createReading({
   programs,
   vocabulary,
+  limits,
+  reporter: { report, within },
   locale: { diagnostics: words },
   variables: own,
 }: RollerSetting): Reading {
@@ -48,23 +51,36 @@ export function createReading({
     return { ok: true, tree: assertDefined(tree), warnings: found };
   };
 
-  const checkWith = (notation: string, variables: Variables): readonly Diagnostic[] => {
-    const parsed = parse(notation);
-    if (!parsed.ok) return parsed.diagnostics;
+  const checkWith = (notation: string | Tree, variables: Variables): readonly Diagnostic[] =>
+    found(() => prepared(notation, variables).warnings());
+
+  /** What is found, or what the error says. */
+  const found = (work: () => readonly Diagnostic[]): readonly Diagnostic[] => {
     try {
-      return prepared(notation, variables).warnings();
+      return within(() => withStackGuard(work));
     } catch (error) {
       if (!(error instanceof DiceError)) throw error;
       return error.diagnostics;
     }
   };
 
+  const checkTree = (given: Tree, variables: Variables | undefined): readonly Diagnostic[] =>
+    found(() => {
+      const tree = treeOf(given);
+      const all = report(check(tree, vocabulary, limits), tree.text);
+      if (variables === undefined || all.some(isError)) return all;
+      return checkWith(tree, variables);
+    });
+
   return {
     parse,
     check(notation, given = {}) {
       const variables = optionsOf(given, ['variables']).variables ?? own;
-      if (variables !== undefined) return checkWith(notation, variables);
+      if (typeof notation === 'object' && notation !== null) return checkTree(notation, variables);
       const parsed = parse(notation);
+      if (variables !== undefined) {
+        return parsed.ok ? checkWith(notation, variables) : parsed.diagnostics;
+      }
       if (parsed.ok) return parsed.warnings;
       return typeof notation === 'string' ? textOf(notation).found : parsed.diagnostics;
     },

@@ -4,9 +4,10 @@ import type { DiceHand } from '../eval/random/dice-source.ts';
 import type { Compiled } from '../eval/sample/compile.ts';
 import { asDiceError as asToldError } from '../eval/sample/compile.ts';
 import { Run } from '../eval/sample/run.ts';
-import { overflow } from '../input/foreign-values.ts';
+import { isOverflow, overflow } from '../input/foreign-values.ts';
 import type { Limits } from '../input/limits.ts';
-import { rollOnce, totalOf, totalOnce } from './roll-result.ts';
+import { totalOf } from './data/kept.ts';
+import { rollOnce, totalOnce } from './roll-result.ts';
 import type { Roll } from './roll-types.ts';
 
 /** Rolls what is compiled. */
@@ -73,8 +74,7 @@ export class RollExecutor {
 
 /** A caller's own stack may be nearly full: what does not fit on it is nested too deeply for it. */
 function asDiceError(error: unknown): unknown {
-  if (!(error instanceof RangeError)) return error;
-  return overflow();
+  return isOverflow(error) ? overflow() : error;
 }
 
 /** Does a piece of work on what stack there is. @throws DiceError when it is too little */

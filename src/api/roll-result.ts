@@ -1,18 +1,26 @@
 /** The roll as callers see it: totals, dice and terms, as text and as JSON. */
 
 import type { Diagnostic } from '../diagnostics/index.ts';
-import { fault } from '../diagnostics/index.ts';
-import type { DiceHand } from '../eval/random/dice-source.ts';
 import type { Compiled } from '../eval/sample/compile.ts';
 import { asDiceError, play } from '../eval/sample/compile.ts';
-import type { Sample, Term, ThrownDie } from '../eval/sample/roll.ts';
-import { Run } from '../eval/sample/run.ts';
-import { termsOf } from '../eval/sample/terms.ts';
+import type { Outcome, Sample, Term, ThrownDie } from '../eval/sample/roll.ts';
+import type { Run } from '../eval/sample/run.ts';
 import { callError } from '../input/call-error.ts';
+import { isOverflow, overflow } from '../input/foreign-values.ts';
 import type { Num } from '../number/index.ts';
-import { toDouble } from '../number/index.ts';
 import type { Style } from '../render/text/style.ts';
-import type { Roll, RollJSON } from './roll-types.ts';
+import {
+  diceIn,
+  foundIn,
+  Kept,
+  labelsIn,
+  noFaces,
+  termsIn,
+  totalOf,
+  warningsIn,
+} from './data/kept.ts';
+import { rollJson } from './data/roll-json.ts';
+import type { LabelTotals, Roll, RollJSON, RollOrigin } from './roll-types.ts';
 import { noSingleTotal } from './roll-types.ts';
 
 /**
@@ -21,7 +29,8 @@ import { noSingleTotal } from './roll-types.ts';
  * @throws DiceError for what depends on the dice; `number-too-large` when a total is beyond every double
  */
 export function rollOnce(compiled: Compiled, run: Run): Roll {
-  if (!compiled.pure) return resultOf(compiled, play(compiled, run, compiled.record));
+  if (!compiled.pure || run.guide !== undefined)
+    return resultOf(compiled, play(compiled, run, compiled.record));
   if (compiled.series) {
     const totals = play(compiled, run, compiled.totals, true).map((value) =>
       totalOf(value, compiled),
@@ -33,6 +42,9 @@ export function rollOnce(compiled: Compiled, run: Run): Roll {
 
 /** Rolls what is no series once, for the total alone. @throws DiceError */
 export function totalOnce(compiled: Compiled, run: Run): number {
+  if (run.guide !== undefined) {
+    return totalOf(play(compiled, run, compiled.record).outcome.value, compiled);
+  }
   return totalled(compiled, run, false);
 }
 
@@ -53,41 +65,15 @@ function totalled(compiled: Compiled, run: Run, keeping: boolean): number {
  *
  * @throws DiceError `number-too-large` when a total is beyond every double
  */
-export function resultOf(compiled: Compiled, sample: Sample): Roll {
+export function resultOf(compiled: Compiled, sample: Sample, from?: RollOrigin): Roll {
   const { outcome, members } = sample;
   const kept = new Kept(compiled, noFaces, 0, 0);
-  kept.found = { sample };
+  kept.found = from === undefined ? { sample } : { sample, from };
   if (members === undefined) return rollOf(totalOf(outcome.value, compiled), kept);
   return rollOf(
     members.map(({ value }) => totalOf(value, compiled)),
     kept,
   );
-}
-
-const noFaces: readonly number[] = Object.freeze([]);
-
-/** What was worked out of a roll. */
-interface Found {
-  readonly sample: Sample;
-  terms?: readonly Term[];
-  warnings?: readonly Diagnostic[];
-}
-
-/** What a roll keeps. */
-class Kept {
-  readonly compiled: Compiled;
-  /** Its own are those from `first` up to `next`; the others are other rolls'. */
-  readonly faces: readonly number[];
-  readonly first: number;
-  readonly next: number;
-  found: Found | undefined = undefined;
-
-  constructor(compiled: Compiled, faces: readonly number[], first: number, next: number) {
-    this.compiled = compiled;
-    this.faces = faces;
-    this.first = first;
-    this.next = next;
-  }
 }
 
 function keptBy(run: Run, compiled: Compiled): Kept {
@@ -136,31 +122,35 @@ const classOf = (kind: Roll['kind']) =>
     }
 
     get dice(): readonly ThrownDie[] {
-      return this.#found().sample.dice;
+      return diceIn(foundIn(this.#kept));
     }
 
     get terms(): readonly Term[] {
-      const found = this.#found();
-      found.terms ??= termsOf(found.sample, this.#kept.compiled.notationOf);
-      return found.terms;
+      return termsIn(this.#kept);
+    }
+
+    get byLabel(): LabelTotals | readonly LabelTotals[] {
+      return labelsIn(this.#kept);
     }
 
     get warnings(): readonly Diagnostic[] {
-      const found = this.#found();
-      found.warnings ??= warningsOf(found.sample, this.#kept.compiled);
-      return found.warnings;
+      return warningsIn(this.#kept);
+    }
+
+    get from(): RollOrigin | undefined {
+      return this.#kept.found?.from;
     }
 
     // Functions that know their roll, so that `const { text } = roll('d6')` works.
 
     get text(): (style?: Style) => string {
       const { voice, program } = this.#kept.compiled;
-      return (style = 'plain') => voice.text(program, this.#found().sample, style);
+      return (style = 'plain') => voice.text(program, foundIn(this.#kept).sample, style);
     }
 
     get explain(): () => string {
       const { voice, program } = this.#kept.compiled;
-      return () => voice.explain(program, this.#found().sample);
+      return () => voice.explain(program, foundIn(this.#kept).sample);
     }
 
     /** What consoles show. */
@@ -169,35 +159,25 @@ const classOf = (kind: Roll['kind']) =>
     }
 
     data(): RollJSON {
-      const { tree, variables } = this.#kept.compiled.program;
-      const { dice } = this;
-      const places = new Map(dice.map((die, index) => [die, index]));
-      return {
-        version: 1,
-        notation: tree.text,
+      const kept = this.#kept;
+      const { compiled } = kept;
+      const { sample, from } = foundIn(kept);
+      const value = ({ value: each }: Outcome): number => totalOf(each, compiled);
+      return rollJson({
+        program: compiled.program,
         canonical: this.canonical,
-        ...(this.totals === undefined ? { total: this.total as number } : { totals: this.totals }),
-        dice,
-        terms: this.terms.map(({ chains, ...term }) => ({
-          ...term,
-          chains: chains.map((chain) => ({
-            ...chain,
-            dice: chain.dice.map((die) => places.get(die) ?? -1),
-          })),
-        })),
-        comments: tree.comments,
+        // Not its own field, which whoever holds the roll may have written to.
+        result: sample.members?.map(value) ?? value(sample.outcome),
+        dice: this.dice,
+        terms: this.terms,
         warnings: this.warnings,
-        ...(variables === undefined ? {} : { variables }),
-      };
+        from: from && { dice: from.dice, roll: from.roll.toJSON() },
+      });
     }
 
-    #found(): Found {
-      const kept = this.#kept;
-      if (kept.found !== undefined) return kept.found;
-      const { compiled } = kept;
-      const run = new Run(replaying(kept), compiled.program.limits);
-      kept.found = { sample: play(compiled, run, compiled.record) };
-      return kept.found;
+    /** What a roll of this class keeps. */
+    static keptBy(roll: object): Kept | undefined {
+      return #kept in roll ? (roll as Result).#kept : undefined;
     }
   };
 
@@ -215,8 +195,21 @@ function seriesClass(): ReturnType<typeof classOf> {
   return made;
 }
 
+/** What a roll keeps; undefined: it is none of this library, or a copy. */
+export function keptOf(roll: unknown): Kept | undefined {
+  if (typeof roll !== 'object' || roll === null) return undefined;
+  return SingleResult.keptBy(roll) ?? SeriesResult.keptBy(roll);
+}
+
 function ownJson(this: unknown): RollJSON {
-  if (this instanceof SingleResult || this instanceof SeriesResult) return this.data();
+  if (this instanceof SingleResult || this instanceof SeriesResult) {
+    try {
+      return this.data();
+    } catch (error) {
+      // A roll that came from a roll that came from a roll, and so on.
+      throw isOverflow(error) ? overflow() : error;
+    }
+  }
   throw callError('unsuitable-input', { reason: 'copy-of-a-roll' });
 }
 
@@ -225,33 +218,4 @@ function rollOf(result: number | readonly number[], kept: Kept): Roll {
   const roll: unknown =
     typeof result === 'number' ? new SingleResult(result, kept) : new SeriesResult(result, kept);
   return roll as Roll;
-}
-
-/** The faces of a roll once more. */
-function replaying({ faces, first, next }: Kept): DiceHand {
-  let at = first;
-  return { throwDie: () => (at < next ? (faces[at++] ?? 0) : 0), finish: () => undefined };
-}
-
-/** The nearest double. @throws DiceError when there is none */
-export function totalOf(value: Num, { program: { tree, reporter } }: Compiled): number {
-  const total = toDouble(value);
-  if (Number.isFinite(total)) return total;
-  const { span } = tree.body;
-  throw reporter.errorOf([fault('number-too-large', span, { reason: 'total' })], tree.text);
-}
-
-/** What was found before the roll, and while dice fell; the same about the same place is told once. */
-function warningsOf({ warnings }: Sample, { program }: Compiled): readonly Diagnostic[] {
-  const diagnostics = [
-    ...program.warnings(),
-    ...program.reporter.report(warnings, program.tree.text),
-  ];
-  const seen = new Set<string>();
-  return diagnostics.filter(({ code, span, message }) => {
-    const key = `${code} ${span.start} ${span.end} ${message}`;
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
 }

@@ -9,19 +9,49 @@ import type { Role } from '../vocabulary/rules/rule.ts';
 /** One roll. `kind` says what it came to: a single total, or those of a series. */
 export type Roll = SingleRoll | SeriesRoll;
 
-export interface SingleRoll extends RollParts {
+export interface SingleRoll extends SingleParts {
   readonly kind: 'single';
   /** The result, to the nearest double; never -0. */
   readonly total: number;
 }
 
 /** A roll of a series such as `6 x 4d6kh3`. */
-export interface SeriesRoll extends RollParts {
+export interface SeriesRoll extends SeriesParts {
   readonly kind: 'series';
   /** The results of the members, in order, to the nearest double; never -0. */
   readonly totals: readonly number[];
   /** @throws DiceError `no-single-total`: a series has `totals` */
   readonly total: number;
+}
+
+/**
+ * Totals by label, such as `{ fire: 7, cold: 2 }`, to the nearest double. Labels are as they are written.
+ */
+export type LabelTotals = Readonly<Record<string, number>>;
+
+/** What a roll came from by `reroll`. */
+export interface RollOrigin {
+  /** The roll as it was. */
+  readonly roll: Roll;
+  /** The places in its `dice`, ascending, of the dice that were thrown again. */
+  readonly dice: readonly number[];
+}
+
+/** What a roll with one total works out when it is asked for. */
+export declare abstract class SingleParts extends RollParts {
+  /**
+   * The total of each label: what its terms add to the sum; a term that is subtracted counts below zero. A
+   * label on what is multiplied, compared or given to a function has no total here (`terms` have its value).
+   *
+   * @example roll('2d6[fire] + d4[cold] + 1', { dice: [3, 4, 2] }).byLabel // {"fire": 7, "cold": 2}
+   */
+  get byLabel(): LabelTotals;
+}
+
+/** What a series works out when it is asked for. */
+export declare abstract class SeriesParts extends RollParts {
+  /** The total of each label, for each member in order. */
+  get byLabel(): readonly LabelTotals[];
 }
 
 /**
@@ -40,6 +70,8 @@ export declare abstract class RollParts {
   /** The pools of dice, the groups, and whatever carries a label, in the order rolled. */
   get terms(): readonly Term[];
   get comments(): readonly string[];
+  /** The roll that this one came from by `reroll`, and which of its dice were thrown again; absent: none. */
+  get from(): RollOrigin | undefined;
   /** What is legal in the notation and probably not meant. */
   get warnings(): readonly Diagnostic[];
   /**
@@ -60,7 +92,10 @@ export declare abstract class RollParts {
 
 /** The JSON form of a roll. `dice` of a chain are indexes into the roll's dice. */
 export interface RollJSON {
+  /** The version of this form. */
   readonly version: 1;
+  /** The version of the library that made it, such as `0.1.0`. */
+  readonly library: string;
   readonly notation: string;
   readonly canonical: string;
   /** The result; a series has `totals` instead. */
@@ -81,6 +116,8 @@ export interface RollJSON {
   readonly warnings: readonly Diagnostic[];
   /** The variables that the roll used. */
   readonly variables?: Readonly<Record<string, number | string>>;
+  /** The roll that it came from by `reroll`, and the places of the dice that were thrown again. */
+  readonly from?: { readonly dice: readonly number[]; readonly roll: RollJSON };
 }
 
 /** The totals of a roll of any kind. */

@@ -3,13 +3,14 @@
 import type { Reporter } from '../diagnostics/index.ts';
 import { createReporter } from '../diagnostics/index.ts';
 import type { Variables } from '../eval/prepare/variables.ts';
+import type { Extreme } from '../eval/random/extreme.ts';
 import type { RandomSource } from '../eval/random/source.ts';
 import { errorsIn } from '../grammar/check/check.ts';
 import { createAdviser } from '../grammar/fixes/advice.ts';
 import { createReader } from '../grammar/parse/parse.ts';
 import { callError } from '../input/call-error.ts';
 import { optionsOf } from '../input/known-options.ts';
-import type { Limits } from '../input/limits.ts';
+import type { SomeLimits } from '../input/limits.ts';
 import { completeLimits } from '../input/limits.ts';
 import { en } from '../locales/en/index.ts';
 import type { Locale } from '../locales/locale.ts';
@@ -22,11 +23,11 @@ import { createRollFormatter } from './roll-formatter.ts';
 /** What a roller is bound to. */
 export interface RollerOptions extends Additions {
   /** Where dice come from unless a roll says otherwise; secure randomness by default. */
-  readonly random?: RandomSource;
-  readonly limits?: Partial<Limits>;
-  readonly variables?: Variables;
+  readonly random?: RandomSource | Extreme | undefined;
+  readonly limits?: SomeLimits | undefined;
+  readonly variables?: Variables | undefined;
   /** The language of everything that people read: English unless given. */
-  readonly locale?: Locale;
+  readonly locale?: Locale | undefined;
 }
 
 export interface RollerSetting extends EngineSetting {

@@ -21,6 +21,8 @@ export const errorCodes = [
   'not-a-function',
   'dice-after-count',
   'foreign-spelling',
+  'unclosed-roll',
+  'nested-roll',
   // the dice and their modifiers
   'modifier-without-dice',
   'unsuitable-argument',
@@ -54,6 +56,7 @@ export const errorCodes = [
   'unsuitable-vocabulary',
   'no-random-source',
   'no-single-total',
+  'no-extreme-roll',
   'missing-face',
   'surplus-face',
   'impossible-face',

@@ -11,9 +11,9 @@ const besides = 10;
 /** Where a diagnostic is shown. */
 export interface Screen {
   /** How many columns there are; the line of the text is cut to fit them. */
-  readonly columns?: number;
+  readonly columns?: number | undefined;
   /** How many columns a text takes up; its length unless given. */
-  readonly widthOf?: (text: string) => number;
+  readonly widthOf?: ((text: string) => number) | undefined;
 }
 
 /**

@@ -20,6 +20,7 @@ export interface Reporter {
 export function createReporter(words: DiagnosticWords, advise: Advise): Reporter {
   const tell = (finding: Finding): Diagnostic => {
     Object.freeze(finding.span);
+    Object.freeze(finding.details);
     return Object.freeze(worded(finding, words));
   };
   return {

@@ -14,12 +14,20 @@ export function readFrom<T>(what: Looked, read: () => T): T {
     return read();
   } catch (error) {
     if (error instanceof DiceError) throw error;
-    if (error instanceof RangeError) throw overflow();
+    if (isOverflow(error)) throw overflow();
     const refused = callError('unsuitable-input', { reason: 'unreadable', what });
     refused.cause = error;
     throw refused;
   }
 }
+
+/**
+ * Whether an engine has run out of stack, or of room for a number or a text. A caller's own RangeError is theirs,
+ * and goes through as it is.
+ */
+export const isOverflow = (error: unknown): boolean =>
+  error instanceof RangeError &&
+  /call stack|recursion|bigint|string length|array length|array buffer|memory/i.test(error.message);
 
 /** What does not fit on the stack is nested too deeply for it. */
 export const overflow = (): DiceError => callError('nested-too-deeply', { reason: 'stack' });

@@ -21,6 +21,9 @@ export interface Limits {
   readonly work: number;
 }
 
+/** Some of them; the others keep their defaults. */
+export type SomeLimits = { readonly [K in keyof Limits]?: Limits[K] | undefined };
+
 /** The largest whole number that a text, a count or a die may use: 2^53 - 1. */
 export const largestWhole: number = Number.MAX_SAFE_INTEGER;
 
@@ -44,7 +47,7 @@ const deepestNesting = 150;
  *
  * @throws DiceError `unsuitable-input`
  */
-export function completeLimits(given: Partial<Limits> = {}): Limits {
+export function completeLimits(given: SomeLimits = {}): Limits {
   if (typeof given !== 'object' || given === null) {
     throw callError('unsuitable-input', { reason: 'not-an-object', what: 'limits' });
   }

@@ -60,10 +60,10 @@ export const standard: Vocabulary = build(modifiers, functions, builtInDice);
 
 /** What a caller adds to the language: the same records as the built-in ones. */
 export interface Additions {
-  readonly modifiers?: readonly ModifierRecord[];
-  readonly functions?: readonly FunctionRecord[];
+  readonly modifiers?: readonly ModifierRecord[] | undefined;
+  readonly functions?: readonly FunctionRecord[] | undefined;
   /** Faces by name: `{ fudge: [-1, 0, 1] }` is rolled as `d{fudge}`. */
-  readonly dice?: NamedDice;
+  readonly dice?: NamedDice | undefined;
 }
 
 const spellings = ({ name, aliases = [] }: ModifierRecord): readonly string[] => [name, ...aliases];

@@ -1,7 +1,7 @@
 /** The roll as callers see it: text that does no harm, and a stable JSON form. */
 import { describe, expect, test } from 'vitest';
 import type { Style } from '../../src/index.ts';
-import { createRoller, DiceError, roll } from '../../src/index.ts';
+import { createRoller, DiceError, roll, version } from '../../src/index.ts';
 
 describe('what callers write is made harmless', () => {
   const hostile = '<img src=x onerror="a()">&amp; **b** `c` ~~d~~ |e| _f_ # g \'h\' [i';
@@ -65,6 +65,7 @@ describe('the JSON form', () => {
     });
     expect(JSON.parse(JSON.stringify(result))).toEqual({
       version: 1,
+      library: version,
       notation: '(2d6!kh2[fire]) + @b # c',
       canonical: '2d6!kh2[fire] + @b # c',
       total: 11,

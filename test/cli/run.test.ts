@@ -139,6 +139,7 @@ describe('flags', () => {
     });
     expect(Object.keys(rolls[0])).toEqual([
       'version',
+      'library',
       'notation',
       'canonical',
       'total',

@@ -3,6 +3,7 @@
  * its time here, and most of the text is names and words that are known before.
  */
 import type { Chain, Roll, Term, ThrownDie } from '../../index.ts';
+import { version } from '../../index.ts';
 
 /** Writes rolls. It remembers the unchanging parts of what it has written, and forgets them in time. */
 export type RollWriter = (roll: Roll) => string;
@@ -15,7 +16,8 @@ export function createRollWriter(): RollWriter {
   const headOf = ({ notation, canonical }: Roll): string =>
     heads(
       notation,
-      () => `{"version":1,"notation":${quoted(notation)},"canonical":${quoted(canonical)},`,
+      () =>
+        `{"version":1,"library":${quoted(version)},"notation":${quoted(notation)},"canonical":${quoted(canonical)},`,
     );
 
   const dieText = (die: ThrownDie): string => {

@@ -26,6 +26,7 @@ export type Looked =
   | 'the dice'
   | 'the random source'
   | 'the odds'
+  | 'the saved roll'
   | 'the records';
 
 /** What a caller can name. */
@@ -76,6 +77,18 @@ export type RuleProblem =
   | 'exit-leads-nowhere';
 
 export interface CallsDetails {
+  /** The brackets of a roll in a sentence are not closed. */
+  readonly 'unclosed-roll': {
+    readonly reason: 'no-end';
+    readonly open: string;
+    readonly close: string;
+  };
+  /** A roll in brackets within another one. */
+  readonly 'nested-roll': {
+    readonly reason: 'in-a-roll';
+    readonly open: string;
+    readonly close: string;
+  };
   readonly 'unsuitable-input': /** Looking at it throws an error: a getter, a proxy, an iterator of the caller's. */
     | { readonly reason: 'unreadable'; readonly what: Looked }
     | { readonly reason: 'not-an-object'; readonly what: 'options' | 'limits' | 'variables' }
@@ -101,10 +114,38 @@ export interface CallsDetails {
     | { readonly reason: 'not-a-seed' }
     | { readonly reason: 'sides-out-of-range'; readonly most: number }
     | { readonly reason: 'not-a-source' }
+    | { readonly reason: 'not-a-fill' }
+    | { readonly reason: 'not-a-text'; readonly given: GivenFact }
+    | { readonly reason: 'not-brackets' }
+    | { readonly reason: 'not-a-visitor' }
+    /** A text that is to take the place of a part names or repeats rolls. */
+    | { readonly reason: 'not-an-expression'; readonly text: string }
     | { readonly reason: 'faces-not-a-list' }
     | { readonly reason: 'face-not-whole'; readonly place: number; readonly given: GivenFact }
     | { readonly reason: 'not-a-style'; readonly name?: string; readonly known: readonly string[] }
     | { readonly reason: 'copy-of-a-roll' }
+    /** What is to be a roll of this library is none, or a copy of one. */
+    | { readonly reason: 'not-a-roll' }
+    | { readonly reason: 'no-dice-to-reroll' }
+    | {
+        readonly reason: 'not-a-die-of-the-roll';
+        /** Its place in the list of the caller's, from 1. */
+        readonly place: number;
+        /** How many dice the roll has. */
+        readonly dice: number;
+        /** The number that was given; absent: it was something else. */
+        readonly given?: string;
+      }
+    /** `field`: what is missing or wrong in it; absent: it is not even an object. */
+    | { readonly reason: 'not-a-saved-roll'; readonly field?: string }
+    | { readonly reason: 'saved-roll-version'; readonly version?: string }
+    | {
+        /** Its notation and faces come to something else than it says. */
+        readonly reason: 'saved-roll-differs';
+        readonly what: 'total' | 'dice';
+        /** The version of the library that saved it. */
+        readonly library?: string;
+      }
     | { readonly reason: 'outcome-not-a-number' }
     | { readonly reason: 'quantile-out-of-range' }
     | { readonly reason: 'not-solved-odds'; readonly use: 'compare' | 'show' }
@@ -159,7 +200,13 @@ export interface CallsDetails {
         readonly kind: string;
         readonly problem: RuleProblem;
       };
-  readonly 'no-random-source': { readonly reason: 'none' } | { readonly reason: 'stuck' };
+  readonly 'no-random-source':
+    | { readonly reason: 'none' }
+    | { readonly reason: 'stuck' }
+    /** A caller's bytes come as a promise. */
+    | { readonly reason: 'fills-later' }
+    /** A caller's bytes are not all there; `asked` is their number. */
+    | { readonly reason: 'not-filled'; readonly asked: number };
   readonly 'no-single-total': {
     readonly reason: 'series';
     /** The first of them; absent: nothing has been rolled. */

@@ -40,6 +40,12 @@ export interface RollingDetails {
     /** The most dice of one chain. */
     readonly most: number;
   };
+  readonly 'no-extreme-roll': /** A lowest roll was asked for, and dice of a chain can be subtracted without end. */
+    | { readonly reason: 'no-lowest'; readonly die: string }
+    /** A highest roll was asked for, and a chain can go on without end. */
+    | { readonly reason: 'no-highest'; readonly die: string }
+    /** A modifier judges a whole chain by its total again, or is only known when the dice lie. */
+    | { readonly reason: 'not-known'; readonly die: string };
   readonly 'odds-too-large':
     | { readonly reason: 'work'; readonly what: TooMuch; readonly outcome?: number }
     /** The fractions of all outcomes together are too long for one text. */

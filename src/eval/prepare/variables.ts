@@ -13,12 +13,14 @@ import type { Num } from '../../number/index.ts';
 import { fromDouble } from '../../number/index.ts';
 
 /**
- * Values by name; objects inside are reached by dotted names: `@abilities.str.mod`. Names are read
- * without regard to case. Only own properties count.
+ * Values by name, in any object, a game's own data for instance: numbers, notation that rolls anew at each
+ * mention, and `true` and `false`, which are 1 and 0. Objects inside are reached by dotted names:
+ * `@abilities.str.mod`. Names are read without regard to case, and only own properties count. Whatever else the
+ * object holds does no harm unless a notation asks for it.
+ *
+ * @example roll('d20 + @abilities.str.mod', { variables: { abilities: { str: { mod: 3 } } }, dice: [11] }).total // 14
  */
-export interface Variables {
-  readonly [name: string]: number | string | Variables;
-}
+export type Variables = object;
 
 /** How deep and how large a caller's object of variables may be. */
 const most = { depth: 16, names: 100_000 } as const;
@@ -49,7 +51,7 @@ export function createDirectory(variables: Variables | undefined): Directory {
   };
   const find = ({ name, span }: VariableNode, bound: readonly string[]): Known => {
     const names = all();
-    const value = names.get(name);
+    const value = givenAs(names, name);
     if (typeof value === 'string') return { kind: 'notation', text: value };
     if (isNumber(value)) {
       return {
@@ -67,10 +69,16 @@ export function createDirectory(variables: Variables | undefined): Directory {
     throw new NotationFault(unknown(name, span, names, bound));
   };
   const holds = (name: string, known: Known): boolean => {
-    const value = all().get(name);
+    const value = givenAs(all(), name);
     return known.kind === 'notation' ? value === known.text : value === known.double;
   };
   return { find, has: (name) => all().has(name), holds };
+}
+
+/** `true` and `false` are 1 and 0. */
+function givenAs(names: ReadonlyMap<string, unknown>, name: string): unknown {
+  const value = names.get(name);
+  return typeof value === 'boolean' ? Number(value) : value;
 }
 
 const describe = (value: unknown): GivenFact =>

@@ -6,6 +6,7 @@ import { readFrom } from '../../input/foreign-values.ts';
 import { givenFact } from '../../input/given-fact.ts';
 import { withFaces } from '../../vocabulary/dice/listed.ts';
 import { withSides } from '../../vocabulary/dice/numbered.ts';
+import type { Guide } from '../sample/guide.ts';
 import type { RandomSource } from './source.ts';
 
 /** One die as it is made. */
@@ -24,6 +25,8 @@ export interface DiceHand {
   throwDie(die: Die): number;
   /** Called once, when the roll is complete. */
   finish(): void;
+  /** Who wants to know what each die is thrown for; then the whole record of the roll is made. */
+  readonly guide?: Guide;
 }
 
 /** The most listed faces that a message spells out. */

@@ -11,7 +11,7 @@ import type { Program } from '../prepare/prepare.ts';
 import { toDiceError } from '../prepare/to-dice-error.ts';
 import type { Code, Compiler } from './code.ts';
 import { compileNode } from './expression-code.ts';
-import type { BoundOutcome, Sample } from './roll.ts';
+import type { BoundOutcome, Outcome, Sample } from './roll.ts';
 import type { Run } from './run.ts';
 
 /**
@@ -104,9 +104,13 @@ export function compile(program: Program, voice: RollFormatter): Compiled {
       return { node, outcome };
     });
     const count = times?.membersOf(times.often.record(run).value);
-    const outcome = code.record(run);
+    const member = (at: number): Outcome => {
+      run.guide?.startMember(at);
+      return code.record(run);
+    };
+    const outcome = member(0);
     const members = [outcome];
-    while (members.length < (count ?? 1)) members.push(code.record(run));
+    while (members.length < (count ?? 1)) members.push(member(members.length));
     const { dice, warnings } = run;
     return {
       bindings: rolled,

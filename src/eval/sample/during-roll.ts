@@ -8,13 +8,16 @@ import { locateInVariable } from '../prepare/locate-in-variable.ts';
 import type { Run } from './run.ts';
 
 /** What goes wrong inside a variable's notation is reported where the variable is used. */
-export function inVariable<T>({ name, span }: VariableNode, { warnings }: Run, work: () => T): T {
+export function inVariable<T>(node: VariableNode, { warnings, guide }: Run, work: () => T): T {
+  const { name, span } = node;
+  guide?.enter(node);
   const warned = warnings.length;
   try {
     return work();
   } catch (error) {
     throw new NotationFault(locateInVariable(diagnosticOf(error), span, name));
   } finally {
+    guide?.leave();
     const inside = warnings.splice(warned);
     warnings.push(...inside.map((warning) => locateInVariable(warning, span, name)));
   }

@@ -18,6 +18,7 @@ import { finishedDie, inOrder } from './dice/die-state.ts';
 import type { Recipe } from './dice/throw-pool.ts';
 import { meetInTurn, recipeOf } from './dice/throw-pool.ts';
 import { inVariable, planNow } from './during-roll.ts';
+import type { Guide } from './guide.ts';
 import { openPool, sumOf } from './pool-code.ts';
 import type { Chain, Outcome } from './roll.ts';
 import type { Run } from './run.ts';
@@ -71,6 +72,15 @@ interface Recipes {
   readonly end: PoolState;
 }
 
+function inBraces<T>(guide: Guide, node: GroupNode, known: Recipes | undefined, work: () => T): T {
+  guide.enter(node, known?.byDie);
+  try {
+    return work();
+  } finally {
+    guide.leave();
+  }
+}
+
 function recipesOf(rules: ReadonlyMap<Die, readonly Rule[]>, end: PoolState): Recipes {
   const byDie = new Map([...rules].map(([die, each]) => [die, recipeOf(each)]));
   const [common] = byDie.values();
@@ -85,7 +95,10 @@ function groupOpener(
   const plan = dicePlan(node, compiler);
   const known = plan.rules && recipesOf(plan.rules, assertDefined(plan.end));
   return (run, recorded) => {
-    const inside = opener(run, recorded);
+    const inside =
+      run.guide === undefined
+        ? opener(run, recorded)
+        : inBraces(run.guide, node, known, () => opener(run, recorded));
     const { byDie, common, end } =
       known ?? recipesNow(node, plan.terms, inside.states, compiler, run);
     run.span = node.span;

@@ -68,6 +68,7 @@ function opening(node: DiceNode, readyFor: ReadyFor): OpenPool {
     const { die, dice, recipe, end } = readyFor(run, recorded ? parts : undefined);
     const origin = originOf(die);
     run.makeRoom(dice, node.span);
+    run.guide?.startPool(node);
     return { origin, pool: throwDice(origin, dice, recipe, run, recorded), recipe, end, parts };
   };
 }

@@ -11,6 +11,11 @@ import type { DiceHand } from '../random/dice-source.ts';
 import { SourceHand } from '../random/dice-source.ts';
 import { WordSource } from '../random/words.ts';
 import type { DieOrigin, Thrown } from './dice/die-state.ts';
+import type { Guide } from './guide.ts';
+import type { ThrownDie } from './roll.ts';
+
+/** Most dice have none. */
+const noMarks: ThrownDie['marks'] = Object.freeze([]);
 
 const nowhere: Span = { start: 0, end: 0 };
 
@@ -30,6 +35,8 @@ export class Run {
   /** What is being thrown, for messages. */
   span: Span = nowhere;
   readonly limits: Limits;
+  /** Who chooses the faces by what they are thrown for; nearly always nobody. */
+  readonly guide: Guide | undefined;
   // Not # names: engines take longer for those.
   private readonly hand: DiceHand;
   private readonly words: WordSource | undefined;
@@ -47,6 +54,7 @@ export class Run {
     const source = hand instanceof SourceHand ? hand.source : undefined;
     this.words = source instanceof WordSource ? source : undefined;
     this.limits = limits;
+    this.guide = hand.guide;
   }
 
   /** Begins a roll. */
@@ -186,7 +194,7 @@ export class Run {
 
   /** The physical die that was just thrown. */
   record({ die, name }: DieOrigin, face: number, role: Role): Thrown {
-    const one = { die: name, sides: die.sides, face, role, kept: true, marks: [] };
+    const one = { die: name, sides: die.sides, face, role, kept: true, marks: noMarks };
     this.used = true;
     this.dice.push(one);
     return one;

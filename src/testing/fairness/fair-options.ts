@@ -3,19 +3,21 @@ import { testingError } from '../testing-error.ts';
 
 export interface FairOptions {
   /** The chance that a fair sampler is called unfair, however often it is looked at; 1e-9 unless given. */
-  readonly falseAlarm?: number;
+  readonly falseAlarm?: number | undefined;
   /** What must not be missed; `{ bias: 0.01, chance: 0.99 }` unless given. */
-  readonly power?: {
-    /**
-     * The least bias that matters: how much more, or less, likely than it should be some outcome, or set of
-     * outcomes, is. Above 0, below 1. (In statistics, the total variation distance.)
-     */
-    readonly bias: number;
-    /** The least chance that so large a bias is not passed as fair; 0.99 unless given. */
-    readonly chance?: number;
-  };
+  readonly power?:
+    | {
+        /**
+         * The least bias that matters: how much more, or less, likely than it should be some outcome, or set of
+         * outcomes, is. Above 0, below 1. (In statistics, the total variation distance.)
+         */
+        readonly bias: number;
+        /** The least chance that so large a bias is not passed as fair; 0.99 unless given. */
+        readonly chance?: number | undefined;
+      }
+    | undefined;
   /** The most rolls; 1,000,000,000 unless given. */
-  readonly rolls?: number;
+  readonly rolls?: number | undefined;
 }
 
 export interface FairSetting {

@@ -20,7 +20,7 @@ import { smallLeaves, wildLeaves } from './tree/leaves.ts';
 import { isUnlimited } from './tree/modifier-arguments.ts';
 import { treeOf } from './tree/nodes.ts';
 import { treeParts } from './tree/tree-parts.ts';
-import type { TreeOptions } from './tree-options.ts';
+import type { CompleteOptions, TreeOptions } from './tree-options.ts';
 import { completeOptions } from './tree-options.ts';
 
 /** What can be generated; all of it shrinks to the smallest notation that a person would write. */
@@ -136,7 +136,7 @@ function reading(text: unknown): Tree {
 }
 
 /** Whether a tree is what its text is read as, and what was asked for. */
-function isValid(tree: Tree, options: Required<TreeOptions>): boolean {
+function isValid(tree: Tree, options: CompleteOptions): boolean {
   if (!rootsOf(tree).flatMap(nodesOf).every(within(options))) return false;
   const text = shown(tree);
   const syntax = read(text, defaultLimits);
@@ -147,7 +147,7 @@ function isValid(tree: Tree, options: Required<TreeOptions>): boolean {
 }
 
 const within =
-  ({ sides, dice, endless, modifiers }: Required<TreeOptions>) =>
+  ({ sides, dice, endless, modifiers }: CompleteOptions) =>
   (node: Expression): boolean => {
     if ('modifiers' in node) {
       if (!node.modifiers.every(({ name }) => modifiers.includes(name))) return false;

@@ -7,27 +7,32 @@ import { testingError } from '../testing-error.ts';
 /** All can be left out. */
 export interface TreeOptions {
   /** How deeply parts stand in each other: 1 is mostly a single pool; 4 unless given. */
-  readonly depth?: number;
+  readonly depth?: number | undefined;
   /** The names of the modifiers that may stand: `['kh', '!']`; the counts are called `count`. All unless given. */
-  readonly modifiers?: readonly string[];
+  readonly modifiers?: readonly string[] | undefined;
   /** The most sides that a die is written with, from 1; 100 unless given. */
-  readonly sides?: number;
+  readonly sides?: number | undefined;
   /** The most dice that a pool is written with, from 0; 6 unless given. */
-  readonly dice?: number;
+  readonly dice?: number | undefined;
   /** Whether chains may go on without end (`d6!`, `d6r1`) or all have a limit (`d6!(once)`); true unless given. */
-  readonly endless?: boolean;
+  readonly endless?: boolean | undefined;
   /** Whether the numbers of dice and of sides may be computed: `(d4)d6`; true unless given. */
-  readonly computed?: boolean;
+  readonly computed?: boolean | undefined;
   /** Whether there may be bindings, a series, labels and comments; true unless given. */
-  readonly decorated?: boolean;
+  readonly decorated?: boolean | undefined;
   /**
    * Whether every notation is valid, so that nothing but its dice decides how it rolls; true unless given.
    * Without it there are also those that are read and then refused: `4d6kh1.5`.
    */
-  readonly valid?: boolean;
+  readonly valid?: boolean | undefined;
   /** Names of variables of the caller's that may be mentioned, in lower case; none unless given. */
-  readonly variables?: readonly string[];
+  readonly variables?: readonly string[] | undefined;
 }
+
+/** With the defaults filled in. */
+export type CompleteOptions = {
+  readonly [K in keyof TreeOptions]-?: Exclude<TreeOptions[K], undefined>;
+};
 
 const known = {
   depth: [1, 10],
@@ -46,7 +51,7 @@ const known = {
  *
  * @throws DiceError `unsuitable-input` for an option that there is not, or a value that it cannot have
  */
-export function completeOptions(given: TreeOptions = {}): Required<TreeOptions> {
+export function completeOptions(given: TreeOptions = {}): CompleteOptions {
   for (const [name, value] of Object.entries(given)) {
     const allowed = Object.hasOwn(known, name) ? known[name as keyof typeof known] : undefined;
     if (allowed === undefined) {

@@ -18,9 +18,9 @@ export interface ReplayedLaw<Outcome> {
 /** How far a replay goes. */
 export interface ReplayLimits {
   /** Paths that ask for more dice are stopped, and their chance is collected as `rest`. Without it none is. */
-  readonly mostDice?: number;
+  readonly mostDice?: number | undefined;
   /** More scripts are not played: the replay is refused. 1,000,000 unless given. */
-  readonly mostScripts?: number;
+  readonly mostScripts?: number | undefined;
 }
 
 /** Thrown through the code under test when a path asks for more dice than are allowed. */

@@ -115,7 +115,7 @@ describe('a bad line is answered with its error', () => {
     ['{"notation":"2d6","seed":{}}', 'unsuitable-input', [0, 0]],
     ['{"notation":"@x","variables":[]}', 'unknown-variable', [0, 2]],
     ['{"notation":"@x","variables":null}', 'unsuitable-input', [0, 0]],
-    ['{"notation":"@x","variables":{"x":true}}', 'unsuitable-variable', [0, 2]],
+    ['{"notation":"@x","variables":{"x":null}}', 'unsuitable-variable', [0, 2]],
     ['{"notation":"2d6 + "}', 'missing-operand', [4, 5]],
     ['["2d6"]', 'misplaced-label', [0, 7]],
     ['"2d6"', 'unexpected-character', [0, 1]],

@@ -71,7 +71,7 @@ describe('variables', () => {
       { Str: 1, str: 2 },
       'unsuitable-variable: @str must be a number or a notation, not several things with that name',
     ],
-    ['@x', { x: true }, 'unsuitable-variable: @x must be a number or a notation, not a boolean'],
+    ['@x', { x: null }, 'unsuitable-variable: @x must be a number or a notation, not null'],
     ['@x', { x: Number.NaN }, 'unsuitable-variable: @x must be a number or a notation, not NaN'],
     [
       '@x',

@@ -75,6 +75,7 @@ function chainAction(rule: ChainRule): DieAction {
     for (let further = 1; at !== noLink && further <= limit; further += 1) {
       const link = assertDefined(links[at]);
       if (further >= run.limits.chain) throw tooLong(run);
+      run.guide?.further({ state, rule, link: at, place: further }, run.span);
       const face = run.face(origin.die);
       const thrown = state.dice && run.record(origin, face, link.role);
       const value = face + link.shift;
@@ -82,6 +83,7 @@ function chainAction(rule: ChainRule): DieAction {
         case 'append':
           added ??= [];
           added.push(newDie(origin, value, thrown));
+          run.guide?.laid(assertDefined(added.at(-1)));
           break;
         case 'add':
           state.value += link.sign * value;
@@ -93,6 +95,7 @@ function chainAction(rule: ChainRule): DieAction {
           replaceBy(state, value, thrown);
           break;
       }
+      if (join !== 'append') run.guide?.laid(state);
       at = next(at, face);
     }
     if (!Number.isSafeInteger(state.value)) {

@@ -46,8 +46,10 @@ export function throwDice(
   const { rules, barrier } = recipe;
   const pool: DieState[] = [];
   for (let index = 0; index < count; index += 1) {
+    run.guide?.first(origin.die, rules, run.span);
     const face = run.face(origin.die);
     const state = newDie(origin, face, recorded ? run.record(origin, face, 'first') : undefined);
+    run.guide?.laid(state);
     meetAlone(state, recipe, 0, barrier, run, pool);
   }
   if (barrier === rules.length) return pool;

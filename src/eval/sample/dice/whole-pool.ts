@@ -42,11 +42,8 @@ function choose(rule: PoolRule, pool: readonly DieState[]): void {
 const endless = Number.POSITIVE_INFINITY;
 
 /** From the left, dice with the value of an earlier one are rolled again. */
-function makeDistinct(
-  { limit = endless }: DistinctRule,
-  pool: readonly DieState[],
-  run: Run,
-): void {
+function makeDistinct(rule: DistinctRule, pool: readonly DieState[], run: Run): void {
+  const { limit = endless } = rule;
   const taken = new Set<number>();
   for (const state of pool) {
     if (!state.kept) continue;
@@ -55,8 +52,10 @@ function makeDistinct(
       if (further > limit) break;
       if (limit === endless && noFaceLeft(origin.die, taken)) throw stuck(run);
       if (further >= run.limits.chain) throw tooLong(run);
+      run.guide?.further({ state, rule, link: 0, place: further, taken }, run.span);
       const face = run.face(origin.die);
       replaceBy(state, face, state.dice && run.record(origin, face, 'rerolled'));
+      run.guide?.laid(state);
     }
     taken.add(state.value);
   }

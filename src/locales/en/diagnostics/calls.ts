@@ -28,6 +28,18 @@ const faces = (count: number): string =>
   count === 0 ? 'no faces were given' : `${counted(count, 'face was', 'faces were')} given`;
 
 export const calls: WordsOf<CallsDetails> = {
+  'unclosed-roll': {
+    'no-end': ({ open, close }) => ({
+      message: `this roll begins with "${open}" and does not end`,
+      hint: `Put "${close}" after it.`,
+    }),
+  },
+  'nested-roll': {
+    'in-a-roll': ({ open }) => ({
+      message: 'there is a roll inside this roll',
+      hint: `Inside a roll, write parentheses in place of "${open}".`,
+    }),
+  },
   'unsuitable-input': {
     unreadable: ({ what }) => `${what} cannot be read: looking at them throws an error`,
     'not-an-object': ({ what }) => `${what} must be an object`,
@@ -54,6 +66,20 @@ export const calls: WordsOf<CallsDetails> = {
     'sides-out-of-range': ({ most }) =>
       `the number of sides must be a whole number from 1 to ${most}`,
     'not-a-source': 'a random source needs a function die(sides)',
+    'not-a-text': ({ given: it }) => `scan needs a text, not ${given(it)}`,
+    'not-brackets': {
+      message: 'the option "brackets" must be a list of pairs of texts',
+      hint: 'For example: [["[[", "]]"], ["{{", "}}"]]',
+    },
+    'not-a-visitor': {
+      message: 'a function is needed, or an object with functions',
+      hint: 'For example: { dice: (node) => ... }',
+    },
+    'not-an-expression': ({ text }) => ({
+      message: `"${text}" cannot take the place of a part: it names or repeats rolls`,
+      hint: 'Give a single expression, such as "2d20kh1".',
+    }),
+    'not-a-fill': 'sourceFrom needs a function that fills a list of bytes',
     'faces-not-a-list': 'the faces must be a list of numbers',
     'face-not-whole': ({ place, given: it }) =>
       `face ${place} must be a whole number, not ${given(it)}`,
@@ -66,6 +92,47 @@ export const calls: WordsOf<CallsDetails> = {
       message: 'this is a copy of a roll, which has only its total',
       hint: 'Copy what toJSON() of the roll itself gives.',
     },
+    'not-a-roll': {
+      message: 'this is not a roll',
+      hint: 'Pass what roll() gave. From a saved or copied roll, make one again with restore().',
+    },
+    'no-dice-to-reroll': {
+      message: 'no dice were named to roll again',
+      hint: 'Name them by their places in "dice" of the roll, from 0: [0, 2]',
+    },
+    'not-a-die-of-the-roll': ({ place, dice, given: it }) => ({
+      message:
+        it === undefined
+          ? `number ${place} of the dice to roll again is not a die of this roll`
+          : `this roll has no die ${it}`,
+      hint:
+        dice === 0
+          ? 'This roll has no dice.'
+          : dice === 1
+            ? 'Its only die has the number 0.'
+            : `Its dice have the numbers 0 to ${dice - 1}.`,
+    }),
+    'not-a-saved-roll': ({ field }) => ({
+      message:
+        field === undefined
+          ? 'this is not a saved roll'
+          : `this is not a saved roll: "${field}" is missing or wrong`,
+      hint: 'Pass the object that toJSON() of a roll gave. Read a text with JSON.parse first.',
+    }),
+    'saved-roll-version': ({ version }) =>
+      version === undefined
+        ? 'this is not a saved roll: "version" is missing or wrong'
+        : `this roll was saved in version ${version} of the format; only version 1 can be read`,
+    'saved-roll-differs': ({ what, library }) => ({
+      message:
+        what === 'total'
+          ? 'this saved roll is wrong: its notation and dice give another total'
+          : 'this saved roll is wrong: its notation does not roll these dice',
+      hint:
+        library === undefined
+          ? 'It was changed, or saved by a roller with words of its own.'
+          : `It was changed, or saved by a roller with words of its own, or by another version (${library}).`,
+    }),
     'outcome-not-a-number': 'an outcome must be a number',
     'quantile-out-of-range': 'a quantile takes a number from 0 to 1',
     'not-solved-odds': ({ use }) =>
@@ -133,6 +200,14 @@ export const calls: WordsOf<CallsDetails> = {
       hint: 'Pass a seed, your own random source, or the faces of the dice.',
     },
     stuck: 'the source of random numbers keeps giving the same unusable numbers',
+    'fills-later': {
+      message: 'the random bytes come too late: the function returned a promise',
+      hint: 'Fetch the bytes first, then fill the list with them at once.',
+    },
+    'not-filled': ({ asked }) => ({
+      message: `the list of ${asked} random bytes was not filled`,
+      hint: 'Write a random byte to every place of the list that the function is given. To return other bytes is not enough.',
+    }),
   },
   'no-single-total': {
     series: ({ totals, more = false }) => ({

@@ -35,6 +35,20 @@ export const rolling: WordsOf<RollingDetails> = {
   'chain-too-long': {
     limit: ({ most }) => `one die was rolled more than ${number(most)} times, so the roll stopped`,
   },
+  'no-extreme-roll': {
+    'no-lowest': ({ die }) => ({
+      message: `there is no lowest roll: this ${die} can go down without end`,
+      hint: 'Give the dice a limit, for example "d100!o(5, 96, once)".',
+    }),
+    'no-highest': ({ die }) => ({
+      message: `there is no highest roll: this ${die} can go up without end`,
+      hint: 'Give the dice a limit, for example "d6!(once)".',
+    }),
+    'not-known': ({ die }) => ({
+      message: `the lowest and highest rolls of this ${die} cannot be worked out`,
+      hint: 'Its modifiers depend on each other. Use fewer of them, or a number in place of dice.',
+    }),
+  },
   'odds-too-large': {
     work: ({ what, outcome }) => ({
       message: `the exact odds would take too long to work out: ${tooMuch[what]}${outcome === undefined ? '' : ` (${number(outcome)})`}`,

@@ -27,6 +27,7 @@ const unreadable: Readonly<Record<Looked, string>> = {
   'the dice': 'les dés sont illisibles',
   'the random source': 'la source de hasard est illisible',
   'the odds': 'les probabilités sont illisibles',
+  'the saved roll': 'le jet enregistré est illisible',
   'the records': 'les définitions sont illisibles',
 };
 
@@ -55,6 +56,18 @@ const faces = (count: number): string =>
 const unreadableTree = (why: string): string => `cet arbre est illisible${fine}: ${why}`;
 
 export const calls: WordsOf<CallsDetails> = {
+  'unclosed-roll': {
+    'no-end': ({ open, close }) => ({
+      message: `ce jet commence par ${quoted(open)} et ne se termine pas`,
+      hint: `Mettez ${quoted(close)} après lui.`,
+    }),
+  },
+  'nested-roll': {
+    'in-a-roll': ({ open }) => ({
+      message: 'il y a un jet dans ce jet',
+      hint: `Dans un jet, écrivez des parenthèses au lieu de ${quoted(open)}.`,
+    }),
+  },
   'unsuitable-input': {
     unreadable: ({ what }) => `${unreadable[what]}${fine}: les lire provoque une erreur`,
     'not-an-object': ({ what }) => objects[what],
@@ -84,6 +97,20 @@ export const calls: WordsOf<CallsDetails> = {
     'sides-out-of-range': ({ most }) =>
       `le nombre de faces doit être un nombre entier de 1 à ${number(most)}`,
     'not-a-source': 'une source de hasard doit avoir une fonction die(sides)',
+    'not-a-text': ({ given: it }) => `scan demande un texte, pas ${given(it)}`,
+    'not-brackets': {
+      message: `l'option ${quoted('brackets')} doit être une liste de paires de textes`,
+      hint: `Par exemple${fine}: [["[[", "]]"], ["{{", "}}"]]`,
+    },
+    'not-a-visitor': {
+      message: 'il faut une fonction, ou un objet avec des fonctions',
+      hint: `Par exemple${fine}: { dice: (node) => ... }`,
+    },
+    'not-an-expression': ({ text }) => ({
+      message: `${quoted(text)} ne peut pas remplacer une partie${fine}: il nomme ou répète des jets`,
+      hint: `Donnez une seule expression, par exemple ${quoted('2d20kh1')}.`,
+    }),
+    'not-a-fill': "sourceFrom demande une fonction qui remplit une liste d'octets",
     'faces-not-a-list': 'les faces doivent former une liste de nombres',
     'face-not-whole': ({ place, given: it }) =>
       `la face n° ${place} doit être un nombre entier, pas ${given(it)}`,
@@ -98,6 +125,47 @@ export const calls: WordsOf<CallsDetails> = {
       message: "ceci est la copie d'un jet, qui n'a que son total",
       hint: 'Copiez ce que donne toJSON() du jet lui-même.',
     },
+    'not-a-roll': {
+      message: "ceci n'est pas un jet",
+      hint: "Donnez ce que roll() a renvoyé. D'un jet enregistré ou copié, refaites-en un avec restore().",
+    },
+    'no-dice-to-reroll': {
+      message: "aucun dé à relancer n'est indiqué",
+      hint: `Indiquez-les par leur rang dans ${quoted('dice')} du jet, à partir de 0${fine}: [0, 2]`,
+    },
+    'not-a-die-of-the-roll': ({ place, dice, given: it }) => ({
+      message:
+        it === undefined
+          ? `l'élément n° ${place} des dés à relancer n'est pas un dé de ce jet`
+          : `ce jet n'a pas de dé ${it}`,
+      hint:
+        dice === 0
+          ? "Ce jet n'a pas de dés."
+          : dice === 1
+            ? 'Son seul dé porte le numéro 0.'
+            : `Ses dés portent les numéros 0 à ${dice - 1}.`,
+    }),
+    'not-a-saved-roll': ({ field }) => ({
+      message:
+        field === undefined
+          ? "ceci n'est pas un jet enregistré"
+          : `ceci n'est pas un jet enregistré${fine}: ${quoted(field)} manque ou est faux`,
+      hint: "Donnez l'objet que toJSON() d'un jet a renvoyé. Lisez d'abord un texte avec JSON.parse.",
+    }),
+    'saved-roll-version': ({ version }) =>
+      version === undefined
+        ? `ceci n'est pas un jet enregistré${fine}: ${quoted('version')} manque ou est faux`
+        : `ce jet a été enregistré au format ${version}${fine}; seul le format 1 est lisible`,
+    'saved-roll-differs': ({ what, library }) => ({
+      message:
+        what === 'total'
+          ? `ce jet enregistré est faux${fine}: sa notation et ses dés donnent un autre total`
+          : `ce jet enregistré est faux${fine}: sa notation ne lance pas ces dés`,
+      hint:
+        library === undefined
+          ? 'Il a été modifié, ou enregistré avec un vocabulaire propre.'
+          : `Il a été modifié, ou enregistré avec un vocabulaire propre ou par une autre version (${library}).`,
+    }),
     'outcome-not-a-number': 'un résultat doit être un nombre',
     'quantile-out-of-range': 'un quantile demande un nombre de 0 à 1',
     'not-solved-odds': ({ use }) =>
@@ -166,6 +234,14 @@ export const calls: WordsOf<CallsDetails> = {
       hint: 'Donnez une graine, votre propre source de hasard ou les faces des dés.',
     },
     stuck: 'la source de hasard donne toujours les mêmes nombres inutilisables',
+    'fills-later': {
+      message: `les octets aléatoires arrivent trop tard${fine}: la fonction a renvoyé une promesse`,
+      hint: "Obtenez d'abord les octets, puis remplissez la liste aussitôt.",
+    },
+    'not-filled': ({ asked }) => ({
+      message: `la liste de ${number(asked)} octets aléatoires n'a pas été remplie`,
+      hint: "Écrivez un octet aléatoire à chaque place de la liste reçue par la fonction. Renvoyer d'autres octets ne suffit pas.",
+    }),
   },
   'no-single-total': {
     series: ({ totals, more = false }) => ({

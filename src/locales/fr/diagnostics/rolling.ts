@@ -35,6 +35,20 @@ export const rolling: WordsOf<RollingDetails> = {
   'chain-too-long': {
     limit: ({ most }) => `un dé a été lancé plus de ${number(most)} fois, le jet a donc été arrêté`,
   },
+  'no-extreme-roll': {
+    'no-lowest': ({ die }) => ({
+      message: `il n'y a pas de jet le plus bas${fine}: ce ${die} peut descendre sans fin`,
+      hint: `Donnez une limite aux dés, par exemple ${quoted('d100!o(5, 96, once)')}.`,
+    }),
+    'no-highest': ({ die }) => ({
+      message: `il n'y a pas de jet le plus haut${fine}: ce ${die} peut monter sans fin`,
+      hint: `Donnez une limite aux dés, par exemple ${quoted('d6!(once)')}.`,
+    }),
+    'not-known': ({ die }) => ({
+      message: `les jets extrêmes de ce ${die} ne peuvent pas être calculés`,
+      hint: 'Ses modificateurs dépendent les uns des autres. Employez-en moins, ou un nombre à la place de dés.',
+    }),
+  },
   'odds-too-large': {
     work: ({ what, outcome }) => ({
       message: `les probabilités exactes seraient trop longues à calculer${fine}: ${tooMuch[what]}${outcome === undefined ? '' : ` (${number(outcome)})`}`,

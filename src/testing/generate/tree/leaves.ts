@@ -2,7 +2,7 @@
 import { standard } from '../../../vocabulary/index.ts';
 import type { ModifierRecord } from '../../../vocabulary/modifier.ts';
 import type { Arbitrary, FastCheck } from '../fast-check.ts';
-import type { TreeOptions } from '../tree-options.ts';
+import type { CompleteOptions } from '../tree-options.ts';
 
 /** Each with the texts or numbers that can stand there. */
 export interface Leaves {
@@ -26,7 +26,7 @@ export interface Leaves {
 const boundNames: readonly string[] = ['x', 'once rolled'];
 
 /** Leaves so small that most notations can be rolled. */
-export function smallLeaves(fc: FastCheck, options: Required<TreeOptions>): Leaves {
+export function smallLeaves(fc: FastCheck, options: CompleteOptions): Leaves {
   const { sides, dice, variables, modifiers } = options;
   const usual = [6, 4, 10, 20, 100, 2, 1].filter((each) => each <= sides);
   return {

@@ -17,7 +17,7 @@ import {
 } from '../../../vocabulary/arithmetic/operators.ts';
 import { standard } from '../../../vocabulary/index.ts';
 import type { Arbitrary, FastCheck } from '../fast-check.ts';
-import type { TreeOptions } from '../tree-options.ts';
+import type { CompleteOptions } from '../tree-options.ts';
 import type { Leaves } from './leaves.ts';
 import { modifierOf } from './modifier-arguments.ts';
 import { numberNode, nowhere as span, treeOf, writable } from './nodes.ts';
@@ -40,7 +40,7 @@ export interface TreeParts {
 export function treeParts(
   fc: FastCheck,
   leaves: Leaves,
-  { depth, endless, computed, decorated }: Required<TreeOptions>,
+  { depth, endless, computed, decorated }: CompleteOptions,
 ): TreeParts {
   const depthIdentifier = fc.createDepthIdentifier();
   const deep = { maxDepth: depth, depthIdentifier } as const;

@@ -1,7 +1,8 @@
 /** Errors of calls as they are shown: what is done, and what is said. */
 import { vi } from 'vitest';
 import type { ErrorCode, RollOptions } from '../../../../src/index.ts';
-import { createRoller, odds, roll } from '../../../../src/index.ts';
+import { createRoller, odds, roll, scan } from '../../../../src/index.ts';
+import { errorFrom } from '../../../support/reporter.ts';
 
 /** A call, and what it is answered. */
 export type Call = readonly [name: string, work: () => unknown, answer: string];
@@ -9,6 +10,13 @@ export type Call = readonly [name: string, work: () => unknown, answer: string];
 const small = createRoller({ limits: { text: 10, nodes: 4 } });
 const rollWith = (text: string, options: object) => (): unknown =>
   roll(text, options as RollOptions);
+
+/** Throws what a scan finds, so that it is shown like any error. */
+const shown = (sentence: string) => (): void => {
+  for (const found of scan(sentence)) {
+    if (!found.ok) throw errorFrom(found.diagnostics, sentence);
+  }
+};
 
 type CallCode = Extract<
   ErrorCode,
@@ -25,6 +33,9 @@ type CallCode = Extract<
   | 'unsuitable-vocabulary'
   | 'no-random-source'
   | 'no-single-total'
+  | 'no-extreme-roll'
+  | 'unclosed-roll'
+  | 'nested-roll'
   | 'missing-face'
   | 'surplus-face'
   | 'impossible-face'
@@ -172,10 +183,10 @@ error: @a must be a number or a notation, not NaN
   ^^`,
     ],
     [
-      'a list',
-      rollWith('@a', { variables: { a: true } }),
+      'nothing',
+      rollWith('@a', { variables: { a: null } }),
       `
-error: @a must be a number or a notation, not a boolean
+error: @a must be a number or a notation, not null
   @a
   ^^`,
     ],
@@ -387,6 +398,58 @@ hint: Use "totals" of the roll: 5, 5, 5`,
       `
 error: a series has several totals, not one
 hint: Use "totals" of the roll.`,
+    ],
+  ],
+  'unclosed-roll': [
+    [
+      'a roll in a sentence without an end',
+      shown('I roll [[2d6+3'),
+      `
+error: this roll begins with "[[" and does not end
+  I roll [[2d6+3
+         ^^
+hint: Put "]]" after it.`,
+    ],
+  ],
+  'nested-roll': [
+    [
+      'a roll in a roll',
+      shown('I roll [[ [[1d4]]d6 ]]!'),
+      `
+error: there is a roll inside this roll
+  I roll [[ [[1d4]]d6 ]]!
+            ^^^^^^^
+hint: Inside a roll, write parentheses in place of "[[".
+try:  (1d4)d6 `,
+    ],
+  ],
+  'no-extreme-roll': [
+    [
+      'the highest roll of dice that explode',
+      rollWith('2d6! + 3', { random: 'highest' }),
+      `
+error: there is no highest roll: this d6 can go up without end
+  2d6! + 3
+  ^^^^
+hint: Give the dice a limit, for example "d6!(once)".`,
+    ],
+    [
+      'the lowest roll of open-ended dice',
+      rollWith('d100!o+15', { random: 'lowest' }),
+      `
+error: there is no lowest roll: this d100 can go down without end
+  d100!o+15
+  ^^^^^^
+hint: Give the dice a limit, for example "d100!o(5, 96, once)".`,
+    ],
+    [
+      'the highest roll of a chain that is rolled again as a whole',
+      rollWith('d6!!(once)r>=12', { random: 'highest' }),
+      `
+error: the lowest and highest rolls of this d6 cannot be worked out
+  d6!!(once)r>=12
+  ^^^^^^^^^^^^^^^
+hint: Its modifiers depend on each other. Use fewer of them, or a number in place of dice.`,
     ],
   ],
   'no-random-source': [
