@@ -1,14 +1,28 @@
 /** The words of findings in both languages: none is missing, and all are beside each other in one table. */
 import { expect, test } from 'vitest';
 import { worded } from '../../src/diagnostics/index.ts';
-import { inLanguage } from '../../src/index.ts';
+import { check, inLanguage } from '../../src/index.ts';
 import { en } from '../../src/locales/en/index.ts';
 import { fr } from '../../src/locales/fr/index.ts';
 import { allFindings } from '../support/error-cases.ts';
 import { sampleFindings } from '../support/sample-findings.ts';
+import { disputed, hinted, spellings } from '../vocabulary/dialects/spellings.ts';
+
+/** One text of other tools for each meaning, and for each thing that is read otherwise. */
+const seen = new Set<string>();
+const foreign = [...spellings, ...hinted, ...disputed].flatMap(([what]) => {
+  const found = check(what).filter(({ details }) => {
+    if (details.reason !== 'spelling') return false;
+    const matters = [details.meaning, details.dispute?.matter ?? ''];
+    const unseen = matters.some((each) => each !== '' && !seen.has(each));
+    for (const each of matters) seen.add(each);
+    return unseen;
+  });
+  return found.length === 0 ? [] : [{ what, found }];
+});
 
 const samples = sampleFindings.map((each) => ({ what: '', found: [worded(each, en.diagnostics)] }));
-const all = [...allFindings(), ...samples];
+const all = [...allFindings(), ...foreign, ...samples];
 
 /** The reasons of every code that a language has words for. */
 const reasonsOf = ({ diagnostics: { codes } }: typeof en): readonly string[] =>

@@ -1,5 +1,5 @@
 /** What can be wrong with the text of a notation: the facts of each finding, by code. */
-import type { DialectMeaning, ForeignDetails } from './dialects.ts';
+import type { DiceTopic, ForeignDetails } from './dialects.ts';
 
 /** What a character was probably for. */
 export type CharacterAdvice =
@@ -43,7 +43,7 @@ export type WordAdvice =
   | { readonly kind: 'faces' }
   | { readonly kind: 'series'; readonly advice: SeriesAdvice }
   /** Words about dice, and whether dice to start with are missing. */
-  | { readonly kind: 'meaning'; readonly meaning: DialectMeaning; readonly start: boolean }
+  | { readonly kind: 'topic'; readonly topic: DiceTopic; readonly start: boolean }
   | { readonly kind: 'start' };
 
 export interface TextDetails {
@@ -54,13 +54,16 @@ export interface TextDetails {
     readonly length: number;
     readonly most: number;
   };
-  readonly 'unexpected-character': {
-    readonly reason: 'character';
-    readonly character: string;
-    /** Whether it cannot be seen, so that its code says more. */
-    readonly unseen: boolean;
-    readonly advice?: CharacterAdvice;
-  };
+  readonly 'unexpected-character':
+    | {
+        readonly reason: 'character';
+        readonly character: string;
+        /** Whether it cannot be seen, so that its code says more. */
+        readonly unseen: boolean;
+        readonly advice?: CharacterAdvice;
+      }
+    /** Around the whole roll. */
+    | { readonly reason: 'quotation-marks' };
   readonly 'unexpected-word':
     | { readonly reason: 'word'; readonly word: string; readonly advice: WordAdvice }
     /** An option of a modifier outside its parentheses. */

@@ -1,7 +1,8 @@
 /** Makes an error as helpful as it can honestly be: fixes are tried out, other tools' spellings recognised. */
+import type { Dispute, ForeignDetails, Meant, Tool } from '../../diagnostics/details/dialects.ts';
 import type { Finding, Span } from '../../diagnostics/index.ts';
 import { fault } from '../../diagnostics/index.ts';
-import type { Dialect } from '../../vocabulary/dialects/index.ts';
+import type { Dialect, Wrong } from '../../vocabulary/dialects/index.ts';
 import { dialects, disputed, matchesOf } from '../../vocabulary/dialects/index.ts';
 import { replaced } from './edit.ts';
 import { withSentence } from './sentences.ts';
@@ -68,44 +69,49 @@ function unwrapped(text: string, search: Search): Findings | undefined {
       if (search.left <= 0 || search.firstError(around) === undefined) continue;
       search.left -= 1;
       const wrong = search.firstError(roll);
-      if (wrong === undefined) return [told(spelling, text, sureIn(dialect, roll, roll))];
+      if (wrong === undefined) return [told(spelling, text, sureIn(spelling, roll, roll))];
       const [first, ...others] = advised(wrong, roll, search).map((each) => ({
         ...each,
         span: { start: each.span.start + from, end: each.span.end + from },
       }));
       if (first === undefined) return undefined;
-      const fix = first.fix === undefined ? {} : sureIn(dialect, roll, first.fix);
+      const fix = first.fix === undefined ? {} : sureIn(spelling, roll, first.fix);
       return [told(spelling, text, fix), withoutFix(first), ...others.map(withoutFix)];
     }
   }
   return undefined;
 }
 
+/** What is offered with a finding. */
+interface Offer {
+  readonly fix?: string | undefined;
+  readonly dispute?: Dispute | undefined;
+}
+
 /** The fix, unless the tool reads the rest of the text in another way: then that is said. */
-function sureIn({ from = [] }: Dialect, rest: string, fix: string): { fix?: string; but?: string } {
+function sureIn({ from }: Spelling, rest: string, fix: string): Offer {
   const dispute = disputed(rest, from);
-  return dispute === undefined ? { fix } : { but: dispute.says };
+  return dispute === undefined ? { fix } : { dispute };
 }
 
 function told(
-  { mark, hint, wrong }: Spelling,
+  { mark, about, from, holds, shown, example }: Spelling,
   text: string,
-  { fix, but, here }: { fix?: string; but?: string; here?: string },
+  offer: Offer,
 ): Finding {
-  const shown = `"${text.slice(mark.start, mark.end)}"`;
-  const parts = [hint.replaceAll('$it', shown), but, here].filter((each) => each !== undefined);
-  const joined = parts.map((each, index) =>
-    index < parts.length - 1 && !/[.:]$/.test(each) ? `${each}.` : each,
-  );
-  return fault(
-    wrong?.code ?? 'foreign-spelling',
-    mark,
-    wrong?.message ?? `openroll doesn't use ${shown}`,
-    {
-      hint: joined.join(' '),
-      fix,
-    },
-  );
+  const { fix, dispute } = offer;
+  if ('code' in about) return fault(about.code, mark, about.details, fix);
+  // What a tool reads otherwise is not shown as its spelling.
+  const sure = shown !== '' && !(holds && disputed(shown, from) !== undefined);
+  const details: ForeignDetails = {
+    reason: 'spelling',
+    written: text.slice(mark.start, mark.end),
+    ...about,
+    ...(sure && { ours: shown }),
+    ...(example !== undefined && { example }),
+    ...(dispute !== undefined && { dispute }),
+  };
+  return fault('foreign-spelling', mark, details, fix);
 }
 
 function respelled({ span }: Finding, text: string, search: Search): Finding | undefined {
@@ -121,19 +127,14 @@ function respelled({ span }: Finding, text: string, search: Search): Finding | u
       const rewritten = replaced(text, whole, ours);
       const rest = replaced(text, whole, dialect.holds === true ? ours : ' ');
       const next = search.firstError(rewritten);
-      if (next === undefined) return told(spelling, text, sureIn(dialect, rest, rewritten));
+      if (next === undefined) return told(spelling, text, sureIn(spelling, rest, rewritten));
       // There may be several such spellings in one text.
       const further = respelled(next, rewritten, search);
       if (further?.fix !== undefined)
-        return told(spelling, text, sureIn(dialect, rest, further.fix));
+        return told(spelling, text, sureIn(spelling, rest, further.fix));
       // Understood as far as it goes, and something else is wrong after it.
       if (next.span.start >= whole.start + ours.length && ours.trim() !== '') {
-        const known = spelling.hint.includes(`"${ours.trim()}"`);
-        partly ??= told(
-          spelling,
-          text,
-          known ? {} : { here: `Here that is written "${ours.trim()}"` },
-        );
+        partly ??= told(spelling, text, {});
       }
     }
   }
@@ -143,28 +144,47 @@ function respelled({ span }: Finding, text: string, search: Search): Finding | u
 interface Spelling {
   readonly whole: Span;
   readonly mark: Span;
-  readonly hint: string;
-  readonly wrong: Dialect['wrong'];
+  /** What it means, or what else is wrong. */
+  readonly about: Meant | Wrong;
+  readonly from: readonly Tool[];
+  readonly holds: boolean;
   /** Our spelling; undefined: there is none that is sure. */
   readonly ours: string | undefined;
+  /** What of it is shown; empty: nothing. */
+  readonly shown: string;
+  readonly example: string | undefined;
 }
 
 /** Where the dialect's spelling touches the place. */
 function spellingsAt({ start, end }: Span, text: string, dialect: Dialect): readonly Spelling[] {
-  const { hint, wrong, ours } = dialect;
+  const { means, wrong, holds = false } = dialect;
   return matchesOf(dialect, text).flatMap(({ from, to, mark: marked, groups }): Spelling[] => {
     if (to === from || from > end || to < start) return [];
     const [markFrom, markTo] = marked;
-    const spelled = typeof ours === 'string' ? filled(ours, groups) : ours?.(...groups);
-    if (ours !== undefined && spelled === undefined) return [];
-    const about = typeof hint === 'string' ? hint : hint(...groups);
+    const ours = filled(dialect.ours, groups);
+    if (dialect.ours !== undefined && ours === undefined) return [];
+    const about = wrong ?? (typeof means === 'function' ? means(...groups) : means);
     if (about === undefined) return [];
     const lead = /^\s*/.exec(text.slice(markFrom, markTo))?.[0].length ?? 0;
-    const shown = text.slice(markFrom, markTo).trim().length;
-    const mark = { start: markFrom + lead, end: markFrom + lead + shown };
-    return [{ whole: { start: from, end: to }, mark, hint: about, wrong, ours: spelled }];
+    const length = text.slice(markFrom, markTo).trim().length;
+    const tool = 'tool' in about ? about.tool : undefined;
+    return [
+      {
+        whole: { start: from, end: to },
+        mark: { start: markFrom + lead, end: markFrom + lead + length },
+        about,
+        from: dialect.from ?? (tool === undefined ? [] : [tool]),
+        holds,
+        ours,
+        // Around a roll, ours is the roll itself.
+        shown: (filled(dialect.shows, groups) ?? (dialect.around ? '' : (ours ?? ''))).trim(),
+        example: filled(dialect.example, groups),
+      },
+    ];
   });
 }
 
-const filled = (ours: string, match: readonly (string | undefined)[]): string =>
-  ours.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '');
+function filled(pattern: Dialect['ours'], groups: readonly string[]): string | undefined {
+  if (typeof pattern === 'function') return pattern(...groups);
+  return pattern?.replace(/\$(\d)/g, (_, group: string) => groups[Number(group)] ?? '');
+}

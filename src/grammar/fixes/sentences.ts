@@ -1,8 +1,8 @@
 /** What to say to words of a sentence: that they are a comment, or how to write what they say of dice. */
 import type { WordAdvice } from '../../diagnostics/details/text.ts';
 import type { Finding } from '../../diagnostics/index.ts';
-import { fault, ownDetails } from '../../diagnostics/index.ts';
-import { aboutDice } from '../../vocabulary/dialects/index.ts';
+import { fault } from '../../diagnostics/index.ts';
+import { topicOf } from '../../vocabulary/dialects/index.ts';
 import { wordLetter, wordPart } from '../../vocabulary/letters.ts';
 import { nearest } from './suggest.ts';
 
@@ -44,23 +44,24 @@ export function withSentence(finding: Finding, text: string): Finding {
   const { code, span, fix, details } = finding;
   const written = text.slice(span.start, span.end);
   const general = details.reason === 'word' && isGeneral(details.advice);
-  const withHint = (hint: string): Finding =>
-    fault('unexpected-word', span, ownDetails(`I don't understand "${written}"`, hint), fix);
+  const advised = (advice: WordAdvice): Finding =>
+    fault('unexpected-word', span, { reason: 'word', word: written, advice });
   if (code !== 'unexpected-word' || fix !== undefined || !general) return finding;
   const [before, rest] = [text.slice(0, span.start), text.slice(span.start)];
-  const about = aboutDice(rest.replace(/#.*/s, ''));
+  const topic = topicOf(rest.replace(/#.*/s, ''));
   if (due.test(before)) {
-    const start = 'Start with dice, as in "2d6+3" or "d20 # attack"';
     if (rolls.test(text)) {
-      return before.trim() === '' && about !== undefined ? withHint(about) : finding;
+      return before.trim() === '' && topic !== undefined
+        ? advised({ kind: 'topic', topic, start: false })
+        : finding;
     }
     // A name beside a sign is a variable; without dice and signs there is nothing to start from.
     if (/[-+*/=<>;:(){}@]/.test(text)) return finding;
-    return withHint(about === undefined ? start : `${about}. ${start}`);
+    return advised(topic === undefined ? { kind: 'start' } : { kind: 'topic', topic, start: true });
   }
   // Without a space it is a misspelled modifier.
   if (!/[\s)\]}]$/.test(before)) return finding;
-  if (about !== undefined) return withHint(about);
+  if (topic !== undefined) return advised({ kind: 'topic', topic, start: false });
   if (!rolls.test(before) || !sentence.test(rest) || misspelled(rest)) return finding;
   return { ...finding, fix: `${before.trimEnd()} # ${rest.trim()}` };
 }

@@ -20,6 +20,10 @@ export function listed(words: readonly string[], last = 'and'): string {
   return head === '' ? end : `${head} ${last} ${end}`;
 }
 
+/** One sentence after the other; where a notation ends the first, a full stop follows it. */
+export const sentences = (first: string, second: string): string =>
+  `${first}${first.endsWith('.') ? '' : '.'} ${second}`;
+
 /** In quotation marks, as notation is shown in a message. */
 export const quoted = (notation: string): string => `"${notation}"`;
 

@@ -1,6 +1,5 @@
 /** Advantage and disadvantage: two d20, of which the better or the worse one counts. */
 import type { Dialect } from './dialect.ts';
-import { meaning } from './dialect.ts';
 import { bracketed, noFactor } from './wording.ts';
 
 /** "avec un avantage", "en désavantage" */
@@ -9,18 +8,18 @@ const englishWith = String.raw`(?:(?:with|at)\s+|w\/\s*)?`;
 const germanWith = String.raw`(?:mit\s+)?`;
 
 const words = [
-  ['higher', 'kh', `${englishWith}adv(?:antage)?|${germanWith}vorteil|${frenchWith}avantage`],
+  ['advantage', 'kh', `${englishWith}adv(?:antage)?|${germanWith}vorteil|${frenchWith}avantage`],
   [
-    'lower',
+    'disadvantage',
     'kl',
     `${englishWith}dis(?:adv(?:antage)?)?|${germanWith}nachteil|${frenchWith}d[e\u00e9]savantage`,
   ],
 ] as const;
 
 export const advantage: readonly Dialect[] = words.flatMap(
-  ([which, modifier, said]): readonly Dialect[] => [
+  ([meaning, modifier, said]): readonly Dialect[] => [
     {
-      hint: meaning(`roll two d20 and keep the ${which}`),
+      means: { meaning },
       // Dice before it could be meant as well, and of two d20 some tools would add up both.
       after: /(?:^|[;,])(?![^;,]*d[\d%])(?:[^;,]*[^\w)}.;,])?$/i,
       written: new RegExp(
@@ -29,9 +28,10 @@ export const advantage: readonly Dialect[] = words.flatMap(
       ),
       ours: (_, die, added) =>
         /d20(?!\d)/i.test(added) ? undefined : `2${die}${modifier}1${added}`,
+      shows: `2d20${modifier}1`,
     },
     {
-      hint: meaning(`roll two d20 and keep the ${which}`),
+      means: { meaning },
       written: new RegExp(
         String.raw`^\s*(?<mark>(?:roll\s+)?(?:${said})(?:\s+(?:on|sur|auf)(?:\s+(?:an?|un|einen?))?)?)\s+1?d20(?=\s*(?:$|[-+]))`,
         'i',
@@ -39,7 +39,7 @@ export const advantage: readonly Dialect[] = words.flatMap(
       ours: `2d20${modifier}1`,
     },
     {
-      hint: meaning(`roll two d20 and keep the ${which}`),
+      means: { meaning },
       written: new RegExp(
         String.raw`^\s*(?<mark>(?:roll\s+)?(?:${said}))(?=\s*(?:[-+]\s*\d|$))`,
         'i',

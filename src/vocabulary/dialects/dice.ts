@@ -1,27 +1,41 @@
 /** How other tools write dice themselves. */
+import type { ToolMeaning } from '../../diagnostics/details/dialects.ts';
 import type { Dialect } from './dialect.ts';
-import { inTool, meaning } from './dialect.ts';
 
 /** No other dice or numbers, and nothing closed, come right before. */
 const fresh = /(?:^|[^\w.)}\]])$/;
 
+/** How BCDice rounds a quotient, by the letter after it: the function that does so here, and what it is. */
+function rounding(letter: string): readonly [name: string, meaning: ToolMeaning] {
+  switch (letter.toLowerCase()) {
+    case 'f':
+      return ['floor', 'divide-round-down'];
+    case 'r':
+      return ['round', 'divide-round'];
+    default:
+      return ['ceil', 'divide-round-up'];
+  }
+}
+
 export const ofDice: readonly Dialect[] = [
   {
-    hint: inTool('BCDice', 'rolls dice one by one and counts those that pass'),
+    means: { tool: 'BCDice', meaning: 'count-one-by-one' },
     after: fresh,
     written: /(\d+)(?<mark>B)(\d+)(\s*(?:[<>]=?|=|<>)\s*\d+)(?!\w|\s*[<>=])/i,
-    from: ['BCDice'],
     ours: '$1d$3$4',
   },
   {
-    hint: (_, count, __, sides) =>
-      `In BCDice, $it rolls dice one by one, without adding them up. Here that is written "${count} x d${sides}"; to add them, write "${count}d${sides}"`,
+    means: (_, count = '', __, sides = '') => ({
+      tool: 'BCDice',
+      meaning: 'roll-one-by-one',
+      count,
+      sides,
+    }),
     after: fresh,
     written: /(\d+)(?<mark>B)(?=(\d+)(?!\w))/i,
   },
   {
-    hint: inTool('BCDice', 'rolls another die for each that meets the condition, and counts'),
-    from: ['BCDice'],
+    means: { tool: 'BCDice', meaning: 'explode-and-count' },
     after: fresh,
     written: /(?<mark>(\d+)R(\d+)\[\s*(>=?|=)?\s*(\d+)\s*\]\s*>=\s*(\d+))(?!\w|\s*[<>=])/i,
     ours: (_, __, count, sides, sign = '>=', bar, least) =>
@@ -29,71 +43,69 @@ export const ofDice: readonly Dialect[] = [
       `${count}d${sides}!${sign === '=' ? '' : sign}${bar}>=${least}`,
   },
   {
-    hint: inTool('BCDice', 'makes dice explode from the number up'),
-    from: ['BCDice'],
+    means: (_, __, ___, ____, number = '') => ({ tool: 'BCDice', meaning: 'explode-from', number }),
     after: fresh,
     written: /(?<mark>(\d+)U(\d+)\[\s*(\d+)\s*\])(?!\d|\s*[<>=])/i,
     ours: '$2d$3!!>=$4',
   },
   {
-    hint: inTool('BCDice', 'divides and rounds as the letter says'),
-    from: ['BCDice'],
+    means: (_, __, ___, ____, letter = '') => ({ tool: 'BCDice', meaning: rounding(letter)[1] }),
     written: /(\d*d\d+)\s*(?<mark>\/\s*(\d+)([CFRU]))(?![a-z])/i,
-    ours: (_, pool, __, by, letter) =>
-      `${{ c: 'ceil', u: 'ceil', f: 'floor', r: 'round' }[letter.toLowerCase()]}(${pool}/${by})`,
+    ours: (_, pool, __, by, letter) => `${rounding(letter)[0]}(${pool}/${by})`,
   },
   {
-    hint: inTool('Rolisteam', 'makes dice explode that meet the condition'),
+    means: { tool: 'Rolisteam', meaning: 'explode' },
     // Each chain is one die there, which matters to what follows.
     after: fresh,
     written: /(\d*d\d+)(?<mark>e\[\s*(>=?|<=?|=)?\s*(\d+)\s*\])(?![\w!<>=])/i,
     ours: (_, pool, __, sign = '=', bar) => `${pool}!${sign === '=' ? '' : sign}${bar}`,
   },
   {
-    hint: inTool('Foundry', 'throws coins that count 1 or 0'),
-    from: ['Foundry'],
+    means: { tool: 'Foundry', meaning: 'coins' },
     after: /(?:^|[^a-z.])$/i,
     written: /(\d*)(?<mark>dc)(?![a-z({@])/i,
     ours: '$1d{0,1}',
   },
   {
-    hint: inTool('MapTool', 'rolls Ubiquity dice, which count 1 or 0'),
-    from: ['MapTool'],
+    means: { tool: 'MapTool', meaning: 'ubiquity-dice' },
     after: /(?:^|[^a-z.])$/i,
     written: /(\d*)(?<mark>du)(?![a-z({@\d])/i,
     ours: '$1d{0,1}',
   },
   {
-    hint: 'In German rule books, $it stands for dice.',
+    means: { meaning: 'german-die' },
+    shows: 'd',
     after: fresh,
     written: /(\d*)(?<mark>W)(?=\d)/i,
     ours: '$1d',
   },
   {
-    hint: 'In Russian rule books, $it stands for dice.',
+    means: { meaning: 'russian-die' },
+    shows: 'd',
     after: fresh,
     written: /(\d*)(?<mark>[\u0434\u043a])(?=\d)/i,
     ours: '$1d',
   },
   {
-    hint: 'A die that shows 1 to 100 is "d100"; one that shows 00, 10 ... 90 is "10*d{0..9}"',
+    means: { meaning: 'percentile-die' },
     after: fresh,
     written: /(\d*)(?<mark>d00)(?![\w.])/i,
   },
   {
-    hint: 'A die with 100 sides is "d100" or "d%"',
+    means: { meaning: 'hundred-sides' },
     after: fresh,
     written: /(\d*d100)(?<mark>%)(\s*)(?=$|[,;)])/i,
     ours: '$1$3',
   },
   {
-    hint: 'Fate dice are written "dF"',
+    means: { meaning: 'fate-die' },
+    shows: 'dF',
     after: /(?:^|[^a-z.])$/i,
     written: /(\d*)(?<mark>d(?:fate|fudge))(?![\w(@{])/i,
     ours: '$1dF',
   },
   {
-    hint: 'The faces of a die go in braces.',
+    means: { meaning: 'faces' },
     after: /(?:^|[^a-z])$/i,
     written: /(\d*)(?<mark>d\[([-\d,.\s]+)\])/i,
     // Negative faces have a sign, ranges have two points.
@@ -103,29 +115,29 @@ export const ofDice: readonly Dialect[] = [
         : `${count}d{${faces.replace(/(\d)\s*-\s*(?=-?\s*\d)/g, '$1..')}}`,
   },
   {
-    hint: (_, __, first, last) => `A range of faces is written "${first}..${last}"`,
+    means: { meaning: 'range-of-faces' },
+    shows: '$2..$3',
     // In AnyDice that is a difference.
     after: /d\{\s*$/i,
     written: /(?<mark>(\d+)\s*-\s*(\d+))(?=\s*\})/i,
   },
   {
-    hint: 'Rolls to choose from go in braces.',
+    means: { meaning: 'group' },
     written: /\B(?<mark>\(([^()\n]*d\d[^()\n]*,[^()\n]*)\))(?=\s*k[hl]\d+(?!\s*[kp]))/i,
     holds: true,
     from: ['Avrae'],
     ours: '{$2}',
   },
   {
-    hint: (...groups) =>
-      `Rolls to choose from go in braces, as in "{${groups[2]}}kh1", which keeps the highest`,
+    means: { meaning: 'group-and-keep' },
+    shows: '{$2}kh1',
     after: /(?:^|[^\w\])}])$/,
     written: /(?<mark>[[(]([^()[\]\n]*d\d[^()[\]\n]*,[^()[\]\n]*)[\])])(?=\s*[kdp][hl]?\d)/i,
   },
   {
-    hint: inTool('AnyDice', 'picks the die in that place, the highest first'),
+    means: { tool: 'AnyDice', meaning: 'pick-by-rank' },
     after: /(?:^|[^\w@}])$/,
     written: /(?<mark>(\d+)@((\d*)d\d+))/i,
-    from: ['AnyDice'],
     // A place that no die has is 0 there.
     ours: (_, __, place, pool, dice) =>
       Number(place) > Number(dice || 1) || Number(place) < 1
@@ -134,15 +146,14 @@ export const ofDice: readonly Dialect[] = [
   },
   ...(
     [
-      ['highest', 'keep the highest dice', 'kh'],
-      ['lowest', 'keep the lowest dice', 'kl'],
-      ['middle', 'keep the middle dice', 'km'],
+      ['highest', 'keep-highest', 'kh'],
+      ['lowest', 'keep-lowest', 'kl'],
+      ['middle', 'keep-middle', 'km'],
     ] as const
   ).map(
-    ([word, what, modifier]): Dialect => ({
-      hint: meaning(what),
+    ([word, meaning, modifier]): Dialect => ({
+      means: (_, number = '') => ({ tool: 'AnyDice', meaning, number }),
       written: new RegExp(`\\[\\s*${word}\\s+(\\d+)\\s+of\\s+((\\d*)d\\d+)\\s*\\]`, 'i'),
-      from: ['AnyDice'],
       // Which one is too many in the middle is not the same everywhere.
       ours: (_, kept, pool, dice) =>
         word === 'middle' && (Number(dice || 1) - Number(kept)) % 2 !== 0
@@ -151,15 +162,14 @@ export const ofDice: readonly Dialect[] = [
     }),
   ),
   {
-    hint: 'In AnyDice, a die explodes twice at most. Here that is "limit 2"; without it a die explodes without end',
+    means: { tool: 'AnyDice', meaning: 'explode-twice-at-most' },
     written: /\[\s*explode\s+(1?d\d+)\s*\]/i,
-    from: ['AnyDice'],
     ours: '$1!(limit 2)',
+    shows: '!(limit 2)',
   },
   {
-    hint: 'That counts the dice that show one of the numbers.',
+    means: { tool: 'AnyDice', meaning: 'count-faces' },
     written: /\[\s*count\s+(?:(\d+)|\{\s*([\d,\s]+)\})\s+in\s+(\d*d\d+)\s*\]/i,
-    from: ['AnyDice'],
     ours: (_, one, several, pool) =>
       `${pool}${(one ?? several)
         .split(',')
@@ -167,42 +177,39 @@ export const ofDice: readonly Dialect[] = [
         .join('')}`,
   },
   {
-    hint: 'The distance from zero is written "abs(...)"',
+    means: { tool: 'AnyDice', meaning: 'absolute' },
     written: /\[\s*absolute\s+([^[\]\n]+?)\s*\]/i,
-    from: ['AnyDice'],
     holds: true,
     ours: 'abs($1)',
   },
   ...(
     [
-      ['roll', 'rolls that many dice with that many sides', ''],
-      ['explode', 'makes dice explode', '!'],
+      ['roll', 'roll-pool', ''],
+      ['explode', 'explode', '!'],
     ] as const
   ).map(
-    ([name, does, modifier]): Dialect => ({
-      hint: inTool('MapTool', does),
+    ([name, meaning, modifier]): Dialect => ({
+      means: { tool: 'MapTool', meaning },
       written: new RegExp(
         `\\b(?<mark>${name}\\(\\s*(\\d+)\\s*,\\s*(\\d+)\\s*\\))(?![\\w.!@({])`,
         'i',
       ),
-      from: ['MapTool'],
       ours: `$2d$3${modifier}`,
     }),
   ),
   ...(
     [
-      ['keep', 'keeps the highest dice', 'kh'],
-      ['drop', 'drops the lowest dice', 'dl'],
-      ['success', 'counts the dice that reach the number', '>='],
+      ['keep', 'keep-highest', 'kh'],
+      ['drop', 'drop-lowest', 'dl'],
+      ['success', 'count-at-least', '>='],
     ] as const
   ).map(
-    ([name, does, modifier]): Dialect => ({
-      hint: inTool('MapTool', does),
+    ([name, meaning, modifier]): Dialect => ({
+      means: (_, __, ___, ____, number = '') => ({ tool: 'MapTool', meaning, number }),
       written: new RegExp(
         `\\b(?<mark>${name}\\(\\s*(\\d+)\\s*,\\s*(\\d+)\\s*,\\s*(\\d+)\\s*\\))(?![\\w.!@({])`,
         'i',
       ),
-      from: ['MapTool'],
       ours: `$2d$3${modifier}$4`,
     }),
   ),

@@ -1,6 +1,5 @@
 /** What French players say of a roll. */
 import type { Dialect } from './dialect.ts';
-import { meaning } from './dialect.ts';
 import { afterDice, alone, bonusAtMost, comma, dice, over, said } from './wording.ts';
 
 const best = String.raw`meilleure?s?|plus\s+(?:haute?s?|[e\u00e9]lev[e\u00e9]e?s?|grande?s?|forte?s?)`;
@@ -12,14 +11,14 @@ const results = String.raw`(?:\s+(?:d[e\u00e9]s?|r[e\u00e9]sultats?|scores?))?`;
 /** "garder les 3 meilleurs", "le meilleur", "enlever le plus bas" */
 const chosen = (
   [
-    ['keep the highest dice', `(?:${keep})?`, best, 'kh'],
-    ['keep the lowest dice', `(?:${keep})?`, worst, 'kl'],
-    ['drop the highest dice', drop, best, 'dh'],
-    ['drop the lowest dice', drop, worst, 'dl'],
+    ['keep-highest', `(?:${keep})?`, best, 'kh'],
+    ['keep-lowest', `(?:${keep})?`, worst, 'kl'],
+    ['drop-highest', drop, best, 'dh'],
+    ['drop-lowest', drop, worst, 'dl'],
   ] as const
 ).map(
-  ([what, verb, words, modifier]): Dialect => ({
-    hint: meaning(what),
+  ([meaning, verb, words, modifier]): Dialect => ({
+    means: (_, __, number = '1') => ({ meaning, number }),
     after: afterDice,
     written: said(
       String.raw`${comma}(?<mark>${verb}(?:les?|la)\s+(?:(\d+)\s+)?(?:d[e\u00e9]s?\s+)?(?:les?\s+)?(?:${words})${results})${over}`,
@@ -35,19 +34,19 @@ const chosen = (
 export const frenchWords: readonly Dialect[] = [
   ...chosen,
   {
-    hint: meaning('keep the highest dice'),
+    means: (_, __, number = '1') => ({ meaning: 'keep-highest', number }),
     after: afterDice,
     written: said(String.raw`${comma}(?<mark>${keep}(\d+)(?:\s+d[e\u00e9]s)?)${over}`),
     ours: 'kh$2',
   },
   ...(
     [
-      ['keep the highest of the dice', best, 'kh'],
-      ['keep the lowest of the dice', worst, 'kl'],
+      ['keep-highest', best, 'kh'],
+      ['keep-lowest', worst, 'kl'],
     ] as const
   ).map(
-    ([what, words, modifier]): Dialect => ({
-      hint: meaning(what),
+    ([meaning, words, modifier]): Dialect => ({
+      means: (_, __, number = '1') => ({ meaning, number }),
       written: said(
         String.raw`^\s*(?<mark>(?:${keep})?(?:les?\s+)?(?:(\d+)\s+)?(?:${words})\s+(?:de|des|parmi|sur))\s+(\d*d(?:\d+|%))${bonusAtMost}`,
       ),
@@ -58,7 +57,7 @@ export const frenchWords: readonly Dialect[] = [
     }),
   ),
   {
-    hint: meaning('dice explode'),
+    means: { meaning: 'explode' },
     after: afterDice,
     written: said(
       String.raw`${comma}(?<mark>(?:(?:avec\s+)?(?:les?\s+|des\s+)?d[e\u00e9]s?\s+)?explosi(?:f|fs|ve|ves)|qui\s+explosent|explosent)${over}`,
@@ -66,14 +65,14 @@ export const frenchWords: readonly Dialect[] = [
     ours: '!',
   },
   {
-    hint: meaning('dice explode'),
+    means: { meaning: 'explode' },
     written: said(
       String.raw`^\s*(?<mark>(?:d[e\u00e9]s?\s+)?explosifs?)\s+(${dice})${bonusAtMost}`,
     ),
     ours: '$2!',
   },
   {
-    hint: meaning('reroll once'),
+    means: { meaning: 'reroll-once' },
     after: afterDice,
     written: said(
       String.raw`${comma}(?<mark>relanc(?:er|ez|e)\s+(?:tous\s+)?(?:les?\s+)?(\d+)\s+une\s+(?:seule\s+)?fois)${over}`,
@@ -81,7 +80,7 @@ export const frenchWords: readonly Dialect[] = [
     ours: 'ro$2',
   },
   {
-    hint: 'That counts the dice that reach the number.',
+    means: (_, __, ___, more, from) => ({ meaning: 'count-at-least', number: more ?? from ?? '' }),
     after: alone(String.raw`[^;,]*d(\d+)`),
     written: said(
       String.raw`${comma}(?<mark>(?:r[e\u00e9]ussites?|succ[e\u00e8]s)\s+(?:(?:[a\u00e0]|sur|d[e\u00e8]s)\s+(?:un\s+)?(\d+)\s*(?:\+|(?:et|ou)\s+plus)|(?:[a\u00e0]\s+partir\s+(?:de\s+|d'un\s+)|d[e\u00e8]s\s+(?:le\s+|un\s+)?)(\d+)))(?!\s*\d)${over}`,
@@ -92,7 +91,7 @@ export const frenchWords: readonly Dialect[] = [
     },
   },
   {
-    hint: `You don't need $it here.`,
+    means: { meaning: 'not-needed' },
     written:
       /^\s*(?<mark>(?:(?:(?:je|on)\s+)?(?:lance[rz]?|jette|jeter|roule[rz]?)\s+(?:un\s+|les?\s+)?|(?:(?:le|un)\s+)?jets?\s+(?:de\s+|d'un\s+)?))(?=[\d(d{@[])/i,
     around: true,

@@ -5,8 +5,8 @@ import { roundRolls } from './lines.ts';
 import { onDice } from './modifiers.ts';
 import { plainWords } from './plain-words.ts';
 
-export type { Dialect } from './dialect.ts';
-export { aboutDice } from './dice-words.ts';
+export type { Dialect, Wrong } from './dialect.ts';
+export { topicOf } from './dice-words.ts';
 export { disputed } from './disputes.ts';
 export { matchesOf } from './matches.ts';
 

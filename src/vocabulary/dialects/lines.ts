@@ -1,10 +1,6 @@
 /** What other tools write round a roll: commands, repetitions, targets, remarks. */
 import { wordLetter } from '../letters.ts';
 import type { Dialect } from './dialect.ts';
-import { inTool, meaning } from './dialect.ts';
-
-const notNeededBrackets = 'A whole roll needs no brackets.';
-const notNeeded = "You don't need $it here.";
 
 const threeLetters = new RegExp(`(?:${wordLetter}){3}`);
 
@@ -20,7 +16,7 @@ export const roundRolls: readonly Dialect[] = [
     ] as const
   ).map(
     ([sign, words, from]): Dialect => ({
-      hint: notNeeded,
+      means: { meaning: 'not-needed' },
       // Avrae's commands begin with "!".
       written: new RegExp(String.raw`^\s*(?<mark>${sign}(?:${words})\b\s*)(?=\S)`, 'i'),
       from,
@@ -29,14 +25,13 @@ export const roundRolls: readonly Dialect[] = [
     }),
   ),
   {
-    hint: notNeeded,
+    means: { meaning: 'not-needed' },
     written: /^\s*(?<mark>roll\s+)(?=[\d(d{@[])/i,
     around: true,
     ours: '',
   },
   {
-    wrong: { code: 'unexpected-character', message: 'a roll has no quotation marks' },
-    hint: 'Write it without them.',
+    wrong: { code: 'unexpected-character', details: { reason: 'quotation-marks' } },
     // What a shell passes on, or a text editor has made of it.
     written:
       /^\s*(?<mark>"(?=[^"]*"\s*$)|'(?=[^']*'\s*$)|`(?=[^`]*`\s*$)|[\u201c-\u201e](?=[^\u201c-\u201f"]*[\u201c\u201d]\s*$)|[\u2018-\u201a](?=[^\u2018-\u201b]*[\u2018\u2019]\s*$)|\u00ab(?=[^\u00bb]*\u00bb\s*$)|\u2039(?=[^\u203a]*\u203a\s*$))\s*(.*\S)\s*["'`\u2018-\u201f\u00bb\u203a]\s*$/s,
@@ -44,51 +39,48 @@ export const roundRolls: readonly Dialect[] = [
     ours: '$2',
   },
   {
-    hint: meaning('repeat a roll'),
+    means: { tool: 'Avrae', meaning: 'repeat' },
     written: /^\s*(?<mark>!(?:rr|multiroll)\s+(\d+)\s+)/i,
-    from: ['Avrae'],
     ours: '$2 x ',
   },
   {
-    hint: meaning('repeat a roll'),
+    means: { meaning: 'repeat' },
     written: /^\s*(?<mark>(?:x|rep|repeat)\s*(\d+)\s+)/i,
     from: ['BCDice'],
     ours: '$2 x ',
   },
   {
-    hint: meaning('repeat a roll'),
+    means: { meaning: 'repeat' },
     written: /^\s*(\d+)(?<mark>#)\s*(?=[\d(d{@])/i,
     from: ['rollem'],
     ours: '$1 x ',
   },
   {
-    hint: 'In BCDice, $it hides the roll from others. Here it is left out.',
+    means: { tool: 'BCDice', meaning: 'hide-roll' },
     written: /^\s*(?<mark>S)(?=\d*D\d)/i,
-    from: ['BCDice'],
     ours: '',
   },
   {
-    hint: inTool('BCDice', 'does arithmetic without dice'),
+    means: { tool: 'BCDice', meaning: 'arithmetic-only' },
     written: /^\s*(?<mark>C)\s*\(([^\n]+)\)\s*$/i,
     holds: true,
-    from: ['BCDice'],
     ours: '$2',
   },
   {
-    hint: notNeeded,
+    means: { meaning: 'not-needed' },
     written: /^\s*(?<mark>output\s+)/i,
     from: ['AnyDice'],
     around: true,
     ours: '',
   },
   {
-    hint: 'To name a roll, put "# name" after it.',
+    means: { meaning: 'name' },
     written: /\s*(?<mark>named\s*"([^"\n]*)")\s*$/i,
     from: ['AnyDice'],
     ours: ' # $2',
   },
   {
-    hint: 'To test a total against a number, compare it.',
+    means: { meaning: 'compare-total' },
     // Without "DC" or "AC" a tool gives degrees of success.
     written:
       /^(?<left>[^\n#;]+?)\s+(?<mark>(?:(?:vs|versus|against)\.?\s*)?(?:dc|ac))\s*(\d+)\s*$/i,
@@ -100,23 +92,20 @@ export const roundRolls: readonly Dialect[] = [
     [
       [
         'under|below|beneath|less\\s+than|lower\\s+than|at\\s+most|sous|moins\\s+de|inf[e\u00e9]rieure?\\s+(?:ou\\s+[e\u00e9]gale?\\s+)?[a\u00e0]|unter|h\u00f6chstens',
-        (total: string, bar: string) =>
-          `"${total} <= ${bar}" for ${bar} or less, or "${total} < ${bar}" for less than that`,
+        'total-below',
       ],
       [
         'over|above|more\\s+than|higher\\s+than|at\\s+least|au\\s+moins|plus\\s+de|sup[e\u00e9]rieure?\\s+(?:ou\\s+[e\u00e9]gale?\\s+)?[a\u00e0]|\u00fcber|mindestens',
-        (total: string, bar: string) =>
-          `"${total} >= ${bar}" for ${bar} or more, or "${total} > ${bar}" for more than that`,
+        'total-above',
       ],
       [
         '(?:vs|versus|against|contre|gegen)\\.?(?:\\s*(?:dc|ac|tn))?|dc|ac|tn|seuil|difficult[\u00e9y]|target',
-        (total: string, bar: string) =>
-          `"${total} >= ${bar}" to reach the number, or "${total} <= ${bar}" to roll under it`,
+        'total-against',
       ],
     ] as const
   ).map(
-    ([words, ways]): Dialect => ({
-      hint: (_, left, __, bar) => `To test the total, write ${ways(`(${left.trim()})`, bar)}`,
+    ([words, meaning]): Dialect => ({
+      means: (_, left = '', __, number = '') => ({ meaning, pool: left.trim(), number }),
       written: new RegExp(
         String.raw`^([^\n#;]*?d[\d%][^\n#;a-z]*?(?:[a-z!]{1,3}\d*)?)\s+(?<mark>(?:${words}))\s*(\d+)\s*$`,
         'i',
@@ -124,31 +113,31 @@ export const roundRolls: readonly Dialect[] = [
     }),
   ),
   {
-    hint: 'At least is written ">="',
+    means: { meaning: 'at-least' },
     after: /(?:^|[^<>=!])$/,
     written: /(?<mark>=>)(?=\s*[\d(d@-])/,
     ours: '>=',
   },
   {
-    hint: 'At most is written "<="',
+    means: { meaning: 'at-most' },
     after: /(?:^|[^<>=!])$/,
     written: /(?<mark>=<)(?=\s*[\d(d@-])/,
     ours: '<=',
   },
   {
-    hint: 'The function that rounds up is "ceil"',
+    means: { meaning: 'round-up' },
     after: /(?:^|[^\w@.])$/,
     written: /(?<mark>ceiling|round_?up)(?=\s*\()/i,
     ours: 'ceil',
   },
   {
-    hint: 'The function that rounds down is "floor"',
+    means: { meaning: 'round-down' },
     after: /(?:^|[^\w@.])$/,
     written: /(?<mark>round_?down)(?=\s*\()/i,
     ours: 'floor',
   },
   {
-    hint: 'A choice is written "if(test, then, else)"',
+    means: { meaning: 'choice' },
     written: /^([^\n#;?:]+?)\s*(?<mark>\?)\s*([^\n?:]+?)\s*:\s*([^\n?:]+?)\s*$/,
     // A comparison after several dice would count them.
     ours: (_, test, __, then, other) =>
@@ -157,46 +146,49 @@ export const roundRolls: readonly Dialect[] = [
         : `if(${test}, ${then}, ${other})`,
   },
   {
-    hint: 'A roll inside another goes in parentheses.',
+    means: { meaning: 'inner-roll' },
     from: ['Roll20', 'Foundry'],
     holds: true,
     written: /\[\[\s*([^[\]\n]+?)\s*\]\]/,
     ours: '($1)',
   },
   {
-    hint: notNeededBrackets,
+    means: { meaning: 'outer-brackets' },
     from: ['MapTool', 'Roll20'],
     around: true,
     written: /^\s*\[\s*(?:[a-z]\s*:)?\s*(?=[\d(@{]|d\d)([^[\]\n:,]+?)\s*\]\s*$/i,
     ours: '$1',
   },
   {
-    hint: 'Roll20 asks for a value here. Use a variable, and give it the value when you roll.',
-    from: ['Roll20'],
+    means: { tool: 'Roll20', meaning: 'value-asked-for' },
     written: /\?\{\s*([^{}|\n]+?)\s*(?:\|\s*0?\s*)?\}/,
     ours: '@{$1}',
   },
   {
-    hint: (_, name, number) =>
-      `Roll20 asks for a value here. Use a variable, "@{${name}}", or write the number ${number} itself`,
+    means: (_, name = '', number = '') => ({
+      tool: 'Roll20',
+      meaning: 'value-or-number',
+      name,
+      number,
+    }),
     // The number is what is taken without an answer.
     written: /\?\{\s*([^{}|\n]+?)\s*\|\s*(-?\d+)\s*\}/,
   },
   {
-    hint: 'Notes go after #.',
+    means: { meaning: 'comment' },
     from: ['rpg-dice-roller'],
     written: /\s*(?<mark>\/\/)\s*([a-z][a-z' ,.!?-]*[a-z.!?])\s*$/i,
     // A short name in capitals may be meant as a value to divide by.
     ours: (_, __, remark) => (/^[A-Z]{1,4}$/.test(remark) ? undefined : ` # ${remark}`),
   },
   {
-    hint: 'Labels go in square brackets.',
+    means: { meaning: 'label' },
     from: ['rpg-dice-roller'],
     written: /\s*(?<mark>\/\*\s*([^*[\]\n]*[^*[\]\n\s])\s*\*\/)/,
     ours: '[$2]',
   },
   {
-    hint: 'Notes go after #.',
+    means: { meaning: 'comment' },
     from: ['Roll20'],
     written: /\s*(?<mark>\\)\s*([^\n]+?)\s*$/,
     // Without a word it is a division to some, and sums may be meant to be rolled.

@@ -12,39 +12,44 @@ const hundred = String.raw`(\d*d(?:100|%))(?!\d)`;
 
 const openEnd = 'open[ -]*end(?:ed)?';
 
-const rolemaster = "That is Rolemaster's open-ended roll.";
-const french = 'That is the open-ended roll of French rule books.';
-const german = 'That is the open-ended roll of German rule books.';
-
 /** French: upwards, and downwards. */
 const high = String.raw`\s+(?:(?:vers|par|en)\s+(?:le\s+)?)?hauts?e?s?`;
 const low = String.raw`\s+(?:(?:vers|par|en)\s+(?:le\s+)?)?(?:bas|basses?)`;
 const open = String.raw`(?:ouvert|illimit[e\u00e9])e?s?`;
 const unlimited = String.raw`sans\s+limites?`;
 
+const meanings = {
+  '!o': 'open-ended',
+  '!oh': 'open-ended-high',
+  '!ol': 'open-ended-low',
+} as const;
+
+type Modifier = keyof typeof meanings;
+
 /** What is said of which dice, and the modifier for it; whether it is said before dice too. */
-const names: readonly (readonly [hint: string, words: string, die: string, modifier: string])[] = [
-  [rolemaster, openEnd, oneDie, '!o'],
-  [rolemaster, `${openEnd}[ -]+high|high[ -]+${openEnd}`, oneDie, '!oh'],
-  [rolemaster, `${openEnd}[ -]+low|low[ -]+${openEnd}`, oneDie, '!ol'],
-  [french, unlimited, oneDie, '!o'],
-  [french, `${unlimited}${high}`, oneDie, '!oh'],
-  [french, `${unlimited}${low}`, oneDie, '!ol'],
-  [french, open, hundred, '!o'],
-  [french, `${open}${high}`, hundred, '!oh'],
-  [french, `${open}${low}`, hundred, '!ol'],
-  [german, 'offen', hundred, '!o'],
-  [german, String.raw`(?:nach\s+)?oben\s+offen`, hundred, '!oh'],
-  [german, String.raw`(?:nach\s+)?unten\s+offen`, hundred, '!ol'],
+const names: readonly (readonly [words: string, die: string, modifier: Modifier])[] = [
+  [openEnd, oneDie, '!o'],
+  [`${openEnd}[ -]+high|high[ -]+${openEnd}`, oneDie, '!oh'],
+  [`${openEnd}[ -]+low|low[ -]+${openEnd}`, oneDie, '!ol'],
+  [unlimited, oneDie, '!o'],
+  [`${unlimited}${high}`, oneDie, '!oh'],
+  [`${unlimited}${low}`, oneDie, '!ol'],
+  [open, hundred, '!o'],
+  [`${open}${high}`, hundred, '!oh'],
+  [`${open}${low}`, hundred, '!ol'],
+  ['offen', hundred, '!o'],
+  [String.raw`(?:nach\s+)?oben\s+offen`, hundred, '!oh'],
+  [String.raw`(?:nach\s+)?unten\s+offen`, hundred, '!ol'],
 ];
 
 /** What may be said before the name, and after it. */
 const aRoll = String.raw`(?:(?:(?:le|un)\s+)?jets?\s+)?`;
 const of = String.raw`(?:\s+(?:de|du|d'un|au|avec|on|with|of|a))*`;
 
-const byName = names.flatMap(([hint, words, die, modifier]): readonly Dialect[] => [
+const byName = names.flatMap(([words, die, modifier]): readonly Dialect[] => [
   {
-    hint,
+    means: { meaning: meanings[modifier] },
+    shows: modifier,
     // "+15 1d100 ouvert": the bonus comes first.
     written: said(
       String.raw`^\s*\+\s*(\d+)\s+${die}\s*,?\s*(?<mark>${bracketed(words)})${over}${noFactor}`,
@@ -52,7 +57,8 @@ const byName = names.flatMap(([hint, words, die, modifier]): readonly Dialect[] 
     ours: `$2${modifier} + $1`,
   },
   {
-    hint,
+    means: { meaning: meanings[modifier] },
+    shows: modifier,
     after: /(?:^|[^\w.)}])$/,
     written: said(
       String.raw`${die}(${bonuses})\s*,?\s*(?<mark>${bracketed(words)})${over}${noFactor}`,
@@ -60,7 +66,8 @@ const byName = names.flatMap(([hint, words, die, modifier]): readonly Dialect[] 
     ours: `$1${modifier}$2`,
   },
   {
-    hint,
+    means: { meaning: meanings[modifier] },
+    shows: modifier,
     written: said(String.raw`^\s*(?<mark>${aRoll}(?:${words})${of})\s+${die}`),
     ours: `$2${modifier}`,
   },
@@ -68,7 +75,7 @@ const byName = names.flatMap(([hint, words, die, modifier]): readonly Dialect[] 
 
 const letters: readonly Dialect[] = [
   {
-    hint: 'The letters of an open-ended roll come right after its dice.',
+    means: { meaning: 'open-ended-letters' },
     after: beforeDice,
     written: said(
       String.raw`(\d*d(?:\d+|%))((?:\s*[-+]\s*(?:\d+|@[\w.]+))+)\s*(?<mark>(oe[hl]?|!o[hl]?))(?![\w(])`,
@@ -76,7 +83,7 @@ const letters: readonly Dialect[] = [
     ours: '$1$4$2',
   },
   {
-    hint: 'The letters of an open-ended roll come right after its dice.',
+    means: { meaning: 'open-ended-letters' },
     written: said(
       String.raw`^\s*\+\s*(\d+)\s+(\d*d(?:\d+|%))\s*(?<mark>(oe[hl]?|!o[hl]?))(?=\s*$)`,
     ),

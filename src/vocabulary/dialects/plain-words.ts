@@ -1,7 +1,6 @@
 /** What players say of a roll in words. */
 import { advantage } from './advantage.ts';
 import type { Dialect } from './dialect.ts';
-import { meaning } from './dialect.ts';
 import { frenchWords } from './french.ts';
 import { openEndedWords } from './open-ended.ts';
 import { afterDice, alone, beforeDice, bonusAtMost, comma, dice, over, said } from './wording.ts';
@@ -13,22 +12,22 @@ const closed = String.raw`(?:\k<close>)?`;
 /** "keep the 3 highest", "best two dice" with its number in digits, "drop the lowest". */
 const chosen = (
   [
-    ['keep the highest dice', '(?:(?:keep|take|use)\\s+)?', 'highest|best|top', 'kh'],
-    ['keep the lowest dice', '(?:(?:keep|take|use)\\s+)?', 'lowest|worst', 'kl'],
-    ['drop the highest dice', '(?:drop|discard|remove)\\s+', 'highest|best|top', 'dh'],
-    ['drop the lowest dice', '(?:drop|discard|remove)\\s+', 'lowest|worst', 'dl'],
+    ['keep-highest', '(?:(?:keep|take|use)\\s+)?', 'highest|best|top', 'kh'],
+    ['keep-lowest', '(?:(?:keep|take|use)\\s+)?', 'lowest|worst', 'kl'],
+    ['drop-highest', '(?:drop|discard|remove)\\s+', 'highest|best|top', 'dh'],
+    ['drop-lowest', '(?:drop|discard|remove)\\s+', 'lowest|worst', 'dl'],
   ] as const
 ).map(
-  ([what, verb, words, modifier]): Dialect => ({
-    hint: meaning(what),
+  ([meaning, verb, words, modifier]): Dialect => ({
+    means: (_, __, ___, before, after) => ({ meaning, number: before ?? after ?? '1' }),
     after: afterDice,
     written: said(
       String.raw`${comma}(?<mark>${opened}${verb}(?:the\s+)?(?:(\d+)\s+)?(?:${words})(?:\s+(\d+))?(?:\s+(?:die|dice))?${closed})${over}`,
     ),
-    ours: (_, __, ___, before, behind) =>
-      before !== undefined && behind !== undefined
+    ours: (_, __, ___, before, after) =>
+      before !== undefined && after !== undefined
         ? undefined
-        : `${modifier}${before ?? behind ?? 1}`,
+        : `${modifier}${before ?? after ?? 1}`,
   }),
 );
 
@@ -44,19 +43,19 @@ export const plainWords: readonly Dialect[] = [
   ...frenchWords,
   ...chosen,
   {
-    hint: meaning('keep the highest dice'),
+    means: (_, __, number = '1') => ({ meaning: 'keep-highest', number }),
     after: afterDice,
     written: said(String.raw`${comma}(?<mark>keep\s+(\d+)(?:\s+dice)?)${over}`),
     ours: 'kh$2',
   },
   {
-    hint: meaning('dice explode'),
+    means: { meaning: 'explode' },
     after: afterDice,
     written: said(String.raw`\s+(?<mark>explod(?:e|es|ing))(?!\s*\d)${over}`),
     ours: '!',
   },
   {
-    hint: meaning('dice explode on these numbers'),
+    means: { meaning: 'explode-on' },
     after: alone(String.raw`[^;,]*d(\d+|%)`),
     written: said(
       String.raw`\s+(?<mark>explod(?:e|es|ing)(?:\s+on)?\s+(?:an?\s+)?(\d+)(?:\s*(?:-|to)\s*(\d+)|(\+))?)(?!\s*[\d.])${over}`,
@@ -69,12 +68,12 @@ export const plainWords: readonly Dialect[] = [
   },
   ...(
     [
-      ['down', 'floor'],
-      ['up', 'ceil'],
+      ['down', 'floor', 'round-down'],
+      ['up', 'ceil', 'round-up'],
     ] as const
   ).map(
-    ([way, name]): Dialect => ({
-      hint: meaning(`round ${way}`),
+    ([way, name, meaning]): Dialect => ({
+      means: { meaning },
       // One quotient, from which nothing but whole numbers is taken away.
       written: said(
         String.raw`^\s*([\w%@.+() ]*\/\s*\d+(?:\s*[-+]\s*\d+)*)\s*,?\s+(?<mark>\(?round(?:ed|ing)?\s+${way}\)?)\s*$`,
@@ -83,7 +82,7 @@ export const plainWords: readonly Dialect[] = [
     }),
   ),
   {
-    hint: meaning('reroll once'),
+    means: { meaning: 'reroll-once' },
     // Without "once" it could go on until none is left.
     after: afterDice,
     written: said(
@@ -92,7 +91,7 @@ export const plainWords: readonly Dialect[] = [
     ours: (_, __, face, word) => `ro${face ?? (word.toLowerCase() === 'ones' ? 1 : 2)}`,
   },
   {
-    hint: 'That counts the dice that reach the number.',
+    means: (_, __, ___, ____, number = '') => ({ meaning: 'count-at-least', number }),
     after: alone(String.raw`(?:[^;,]*[^\w.)};,])?((?:[3-9]|\d{2,9})d(\d+))`),
     written: said(
       String.raw`${comma}(?<mark>(?:hits?|success(?:es)?|succeeds?|counts?|counting)\s+(?:(?:on|for|at)\s+)?(?:an?\s+)?(\d+)\s*(?:\+|(?:or|and)\s+(?:more|higher|better|above|up)))(?!\s*\d)${over}`,
@@ -100,26 +99,29 @@ export const plainWords: readonly Dialect[] = [
     ours: (_, __, sides, ___, bar) => (Number(bar) > Number(sides) ? undefined : `>=${bar}`),
   },
   {
-    hint: (_, pool, __, bar) =>
-      `To count the dice that show ${bar} or more, write "${pool}>=${bar}"; those that show ${bar}, "${pool}=${bar}"`,
+    means: (_, pool = '', __, number = '') => ({
+      meaning: 'count-at-least-or-equal',
+      pool,
+      number,
+    }),
     after: beforeDice,
     written: said(
       String.raw`(\d*d\d+)${comma}(?<mark>(?:hits?|success(?:es)?|succeeds?|counts?|r[e\u00e9]ussites?|succ[e\u00e8]s|erfolge?)\s+(?:(?:on|for|at|[a\u00e0]|sur|d[e\u00e8]s|ab|bei)\s+)?(\d+))(?![\d.])`,
     ),
   },
   {
-    hint: meaning('dice explode'),
+    means: { meaning: 'explode' },
     written: said(String.raw`^\s*(?<mark>explod(?:ing|es?))\s+(${dice})${bonusAtMost}`),
     ours: '$2!',
   },
   ...(
     [
-      ['keep the highest of the dice', 'highest|higher|best|better|top', 'kh'],
-      ['keep the lowest of the dice', 'lowest|lower|worst|worse', 'kl'],
+      ['keep-highest', 'highest|higher|best|better|top', 'kh'],
+      ['keep-lowest', 'lowest|lower|worst|worse', 'kl'],
     ] as const
   ).map(
-    ([what, words, modifier]): Dialect => ({
-      hint: meaning(what),
+    ([meaning, words, modifier]): Dialect => ({
+      means: (_, __, number = '1') => ({ meaning, number }),
       written: said(
         String.raw`\b(?<mark>(?:keep\s+)?(?:the\s+)?(?:${words})\s+(?:(\d+)\s+)?of)\s+(\d*d(?:\d+|%))(?![\w!.(]|\s+[a-z])`,
       ),
@@ -127,18 +129,19 @@ export const plainWords: readonly Dialect[] = [
     }),
   ),
   {
-    hint: meaning('repeat a roll'),
+    means: { meaning: 'repeat' },
     written: /^\s*(?<mark>(\d+)\s+times\s+(?:roll\s+)?)(?=\d*d\d|[(d{@[])/i,
     ours: '$2 x ',
   },
   {
-    hint: meaning('repeat the roll'),
+    means: { meaning: 'repeat' },
+    shows: '$3 x',
     written: /^(?=[^\n#;]*d[\d%{(@])([^\n#;]+?)\s+(?<mark>(\d+)\s+times)\s*$/i,
     ours: '$3 x $1',
   },
   ...(['fois', 'mal'] as const).map(
     (word): Dialect => ({
-      hint: meaning('repeat a roll'),
+      means: { meaning: 'repeat' },
       written: said(String.raw`^\s*(\d+)\s+(?<mark>${word})\s+(?=\d*d[\d%]|[({][^\n]*d[\d%])`),
       ours: '$1 x ',
     }),
@@ -154,22 +157,24 @@ export const plainWords: readonly Dialect[] = [
       ['mal', 'multiply', '*', noSum],
     ] as const
   ).map(
-    ([word, what, sign, place]): Dialect => ({
-      hint: `${meaning(what)} Here that is written "${sign}"`,
+    ([word, meaning, sign, place]): Dialect => ({
+      means: { meaning },
       after: new RegExp(String.raw`${place}[\w)}\]%]$`),
       written: said(String.raw`\s+(?<mark>${word})\s+(?=[\d(d@{])`),
       ours: ` ${sign} `,
     }),
   ),
   {
-    hint: 'To name a roll, put "# name" after it.',
+    means: { meaning: 'name' },
+    shows: '# $2',
     // In AnyDice, names in capitals are given a value.
     written:
       /^\s*(?<mark>([a-z][a-z' \u2019-]*):(?!=))\s*(?=[^\n:#;]*d[\d%{(@])([^\n:#;]*[^\n:#;\s])\s*$/i,
-    ours: (_, __, name, roll) => (name === name.toUpperCase() ? undefined : `${roll} # ${name}`),
+    ours: (_, __, name, roll) =>
+      name === name.toUpperCase() ? undefined : `${roll} # ${name.trim()}`,
   },
   {
-    hint: 'Damage types go in brackets.',
+    means: { meaning: 'damage-type' },
     after: /[\w)}%]$/,
     written: said(String.raw`\s+(?<mark>(?:(?:${kindsOfDamage})(?:\s+damage)?|damage))${over}`),
     ours: (_, kind) => `[${kind.replace(/\s+/g, ' ')}]`,

@@ -6,9 +6,9 @@ import type {
   WordAdvice,
 } from '../../../diagnostics/details/text.ts';
 import type { WordsOf } from '../../../diagnostics/words.ts';
-import { counted, either, listed, number } from '../numbers.ts';
+import { counted, either, listed, number, sentences } from '../numbers.ts';
 import { stack } from './calls.ts';
-import { foreign, meant } from './dialects.ts';
+import { aboutDice, foreign } from './dialects.ts';
 
 const named = 'For example "@a := d6; @a + 2"';
 
@@ -60,14 +60,16 @@ function word(written: string, advice: WordAdvice): string {
       return 'Faces are numbers, for example "d{1,1,2}"';
     case 'series':
       return series(advice.advice);
-    case 'meaning':
-      return advice.start ? `${meant(advice.meaning)} ${start}` : meant(advice.meaning);
+    case 'topic':
+      return advice.start ? sentences(aboutDice[advice.topic], start) : aboutDice[advice.topic];
     case 'start':
       return start;
   }
 }
 
-function character({ character: sign, unseen }: TextDetails['unexpected-character']): string {
+type Character = Extract<TextDetails['unexpected-character'], { readonly reason: 'character' }>;
+
+function character({ character: sign, unseen }: Character): string {
   if (!unseen) return `"${sign}"`;
   const code = sign.codePointAt(0) ?? 0;
   return `the invisible character U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
@@ -86,6 +88,10 @@ export const text: WordsOf<TextDetails> = {
       message: `I don't understand ${character(details)}`,
       hint: details.advice && characters[details.advice],
     }),
+    'quotation-marks': {
+      message: 'a roll has no quotation marks',
+      hint: 'Write it without them.',
+    },
   },
   'unexpected-word': {
     word: ({ word: written, advice }) => ({

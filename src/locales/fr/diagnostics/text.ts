@@ -6,9 +6,9 @@ import type {
   WordAdvice,
 } from '../../../diagnostics/details/text.ts';
 import type { WordsOf } from '../../../diagnostics/words.ts';
-import { counted, either, fine, listed, number, quoted } from '../numbers.ts';
+import { counted, either, fine, listed, number, quoted, sentences } from '../numbers.ts';
 import { stack } from './calls.ts';
-import { foreign, meant } from './dialects.ts';
+import { aboutDice, foreign } from './dialects.ts';
 
 const named = `Par exemple ${quoted('@a := d6; @a + 2')}`;
 
@@ -62,14 +62,16 @@ function word(written: string, advice: WordAdvice): string {
       return `Les faces sont des nombres, par exemple ${quoted('d{1,1,2}')}`;
     case 'series':
       return series(advice.advice);
-    case 'meaning':
-      return advice.start ? `${meant(advice.meaning)} ${start}` : meant(advice.meaning);
+    case 'topic':
+      return advice.start ? sentences(aboutDice[advice.topic], start) : aboutDice[advice.topic];
     case 'start':
       return start;
   }
 }
 
-function character({ character: sign, unseen }: TextDetails['unexpected-character']): string {
+type Character = Extract<TextDetails['unexpected-character'], { readonly reason: 'character' }>;
+
+function character({ character: sign, unseen }: Character): string {
   if (!unseen) return quoted(sign);
   const code = sign.codePointAt(0) ?? 0;
   return `le caractère invisible U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
@@ -91,6 +93,10 @@ export const text: WordsOf<TextDetails> = {
       message: `je ne comprends pas ${character(details)}`,
       hint: details.advice && characters[details.advice],
     }),
+    'quotation-marks': {
+      message: `un jet s'écrit sans guillemets`,
+      hint: 'Enlevez-les.',
+    },
   },
   'unexpected-word': {
     word: ({ word: written, advice }) => ({

@@ -13,7 +13,7 @@ try: 4d6!6
 error: openroll doesn't use "xo"
   4d6xo
      ^^
-hint: In Foundry, "xo" makes each die explode once. Here that is written "!(once)"
+hint: In Foundry, "xo" makes each die explode only once. Here that is written "!(once)"
 try: 4d6!(once)
 = 4d6!(once)
 
@@ -27,7 +27,7 @@ hint: Tools differ on "e20". To explode on 20, write "!20"; for one more die at 
 error: openroll doesn't use "ra6"
   3d6ra6
      ^^^
-hint: In Avrae, "ra6" rolls one more die for the first that matches. Here "!(6, once)" adds one for each die that matches
+hint: In Avrae, "ra6" rolls one more die for the first die that matches. Here "!(6, once)" adds one for each die that matches.
 
 > 4d6s5
 error: openroll doesn't use "s5"
@@ -39,7 +39,7 @@ hint: Tools differ on "s5". To count the dice that show 5 or more, write ">=5"; 
 error: openroll doesn't use "adv"
   1d20adv
       ^^^
-hint: That means "roll two d20 and keep the higher".
+hint: Advantage means rolling two d20 and keeping the higher: "2d20kh1"
 try: 2d20kh1
 = 2d20kh1
 
@@ -47,7 +47,7 @@ try: 2d20kh1
 error: openroll doesn't use "#"
   6#4d6
    ^
-hint: That means "repeat a roll".
+hint: To repeat a roll, put "6 x" before it.
 try: 6 x 4d6
 = 6 x 4d6
 
@@ -63,7 +63,7 @@ try: 2d6 # fire
 error: openroll doesn't use "[highest 3 of 4d6]"
   [highest 3 of 4d6]
   ^^^^^^^^^^^^^^^^^^
-hint: That means "keep the highest dice".
+hint: In AnyDice, "[highest 3 of 4d6]" keeps the highest 3 dice. Here that is written "4d6kh3"
 try: 4d6kh3
 = 4d6kh3
 
@@ -79,7 +79,7 @@ try: 2d6
 error: openroll doesn't use "vs"
   1d20 vs 15
        ^^
-hint: To test the total, write "(1d20) >= 15" to reach the number, or "(1d20) <= 15" to roll under it
+hint: To test the total, write "(1d20) >= 15" to reach the number, or "(1d20) <= 15" to roll under it.
 
 > 3d6 sum
 error: openroll doesn't use "sum"
@@ -93,7 +93,7 @@ try: 3d6
 error: openroll doesn't use "/2C"
   2D6/2C
      ^^^
-hint: In BCDice, "/2C" divides and rounds as the letter says.
+hint: In BCDice, "/2C" divides and rounds up. Here that is written "ceil(2D6/2)"
 try: ceil(2D6/2)
 = ceil(2d6 / 2)
 
@@ -101,7 +101,7 @@ try: ceil(2D6/2)
 error: openroll doesn't use "-L"
   4d6-L
      ^^
-hint: That drops the lowest die.
+hint: To drop the lowest die, write "dl1"
 try: 4d6dl1
 = 4d6dl1
 
@@ -109,7 +109,7 @@ try: 4d6dl1
 error: openroll doesn't use "?{Bonus|0}"
   1d20+?{Bonus|0}
        ^^^^^^^^^^
-hint: Roll20 asks for a value here. Use a variable, and give it the value when you roll.
+hint: Roll20 asks for a value here. Use a variable, and give it a value when you roll.
 try: 1d20+@{Bonus}
 = d20 + @bonus
 
@@ -117,7 +117,7 @@ try: 1d20+@{Bonus}
 error: openroll doesn't use "roll(4, 6)"
   roll(4, 6)
   ^^^^^^^^^^
-hint: In MapTool, "roll(4, 6)" rolls that many dice with that many sides.
+hint: In MapTool, "roll(4, 6)" rolls that many dice with that many sides. Here that is written "4d6"
 try: 4d6
 = 4d6
 
@@ -125,7 +125,7 @@ try: 4d6
 error: openroll doesn't use "drop lowest"
   4d6 drop lowest
       ^^^^^^^^^^^
-hint: That means "drop the lowest dice".
+hint: To drop the lowest die, write "dl1"
 try: 4d6dl1
 = 4d6dl1
 
@@ -133,7 +133,7 @@ try: 4d6dl1
 error: openroll doesn't use "d[1,2,2,3]"
   d[1,2,2,3]
   ^^^^^^^^^^
-hint: The faces of a die go in braces.
+hint: The faces of a die go in braces: "d{1,2,2,3}"
 try: d{1,2,2,3}
 = d{1,2,2,3}
 
@@ -172,7 +172,7 @@ try: 8d10!10
 error: openroll doesn't use "advantage"
   1d20+1d4 advantage
            ^^^^^^^^^
-hint: That means "roll two d20 and keep the higher".
+hint: Advantage means rolling two d20 and keeping the higher: "2d20kh1"
 try: 2d20kh1+1d4
 = 2d20kh1 + d4
 
@@ -180,7 +180,7 @@ try: 2d20kh1+1d4
 error: openroll doesn't use "explode 96-100"
   d100 explode 96-100
        ^^^^^^^^^^^^^^
-hint: That means "dice explode on these numbers".
+hint: To make dice explode on these numbers, write "!>=96"
 try: d100!>=96
 = d100!>=96
 
@@ -188,7 +188,7 @@ try: d100!>=96
 error: openroll doesn't use "e[>=9]"
   6D10e[>=9]
       ^^^^^^
-hint: In Rolisteam, "e[>=9]" makes dice explode that meet the condition.
+hint: In Rolisteam, "e[>=9]" makes dice explode. Here that is written "6D10!>=9"
 try: 6D10!>=9
 = 6d10!>=9
 
@@ -196,7 +196,7 @@ try: 6D10!>=9
 error: openroll doesn't use "round down"
   2d6/2 round down
         ^^^^^^^^^^
-hint: That means "round down".
+hint: To round down, write "floor(2d6/2)"
 try: floor(2d6/2)
 = floor(2d6 / 2)
 
@@ -232,7 +232,7 @@ try: 1d6!(6, limit @m)
 error: openroll doesn't use "df"
   6d6df
      ^^
-hint: In Foundry, "df" takes away a success for each failure. Here that is written "f", after a count, as in "6d6>=5f1"
+hint: In Foundry, "df" takes away a success for each failure. Here that is written "f" and goes after a count, as in "6d6>=5f1"
 
 > 6d6cs>3df
 error: openroll doesn't use "df"
@@ -264,7 +264,7 @@ hint: To explode on 10, write "!10"; to multiply by 10, write "* 10"
 error: openroll doesn't use "ie10"
   10d10ie10
        ^^^^
-hint: In Dice Maiden, "ie10" makes dice explode from the number up, without end.
+hint: In Dice Maiden, "ie10" makes dice explode on 10 or more, without end. Here that is written "!>=10"
 try: 10d10!>=10
 = 10d10!>=10
 
@@ -272,7 +272,7 @@ try: 10d10!>=10
 error: openroll doesn't use "fois"
   6 fois 4d6
     ^^^^
-hint: That means "repeat a roll".
+hint: To repeat a roll, put "6 x" before it.
 try: 6 x 4d6
 = 6 x 4d6
 
@@ -292,7 +292,7 @@ hint: In Dice Maiden, "t10" counts the dice that show 10 or more, and no d6 can.
 error: openroll doesn't use "t6"
   10d10 f1 t6
            ^^
-hint: In Dice Maiden, "t6" counts the dice that reach the number.
+hint: In Dice Maiden, "t6" counts the dice that show 6 or more. Here that is written ">=6f<=1"
 try: 10d10 >=6f<=1
 = 10d10>=6f<=1
 
@@ -300,7 +300,7 @@ try: 10d10 >=6f<=1
 error: openroll doesn't use "x"
   d100x>95x<6
       ^
-hint: In Foundry, a second "x" adds dice to what the first one has rolled, and takes nothing away. For a roll that is open at both ends, and subtracts after a low first die, write "d100!o"
+hint: In Foundry, a second "x" adds dice to what the first one rolled, and subtracts nothing. For a roll that is open at both ends and subtracts after a low first die, write "d100!o"
 
 > 3d6 v12
 error: openroll doesn't use "v12"
@@ -312,13 +312,13 @@ hint: Tools differ on "v12". To test the total, write "(3d6) >= 12" or "(3d6) <=
 error: openroll doesn't use "[1d6, 1d8]"
   [1d6, 1d8] k1
   ^^^^^^^^^^
-hint: Rolls to choose from go in braces, as in "{1d6, 1d8}kh1", which keeps the highest
+hint: Rolls to choose from go in braces, as in "{1d6, 1d8}kh1", which keeps the highest.
 
 > 3d12ms>(4d6)
 error: openroll doesn't use "ms"
   3d12ms>(4d6)
       ^^
-hint: In Foundry, "ms" subtracts the number from the total.
+hint: In Foundry, "ms" subtracts the number from the total. Here that is written "(3d12 - (4d6))"
 try: (3d12 - (4d6))
 = 3d12 - 4d6
 
@@ -326,13 +326,13 @@ try: (3d12 - (4d6))
 error: openroll doesn't use "p1"
   4d6p1
      ^^
-hint: In Avrae, "p1" drops the dice that show these faces. Here dice are dropped by rank alone: "dl1" drops the lowest
+hint: In Avrae, "p1" drops the dice that show these faces. Here dice are only dropped by rank: "dl1" drops the lowest.
 
 > 4d6u5
 error: openroll doesn't use "u5"
   4d6u5
      ^^
-hint: In MapTool, "u5" counts higher dice as that number.
+hint: In MapTool, "u5" counts dice above 5 as 5. Here that is written "max5"
 try: 4d6max5
 = 4d6max5
 
@@ -396,7 +396,7 @@ hint: Notes go after #; labels go in square brackets: "2d6[fire] # a comment"
 error: openroll doesn't use "hits on 5+"
   5d6 hits on 5+
       ^^^^^^^^^^
-hint: That counts the dice that reach the number.
+hint: To count the dice that show 5 or more, write ">=5"
 try: 5d6>=5
 = 5d6>=5
 
@@ -410,7 +410,7 @@ hint: To count the dice that show 7 or more, write "8d10>=7"; those that show 7,
 error: openroll doesn't use "exploding"
   exploding 3d6
   ^^^^^^^^^
-hint: That means "dice explode".
+hint: To make dice explode, write "3d6!"
 try: 3d6!
 = 3d6!
 
@@ -418,7 +418,7 @@ try: 3d6!
 error: openroll doesn't use "best of"
   best of 2d20
   ^^^^^^^
-hint: That means "keep the highest of the dice".
+hint: To keep the highest die, write "2d20kh1"
 try: 2d20kh1
 = 2d20kh1
 
@@ -426,13 +426,13 @@ try: 2d20kh1
 error: openroll doesn't use "under"
   d100 under 45
        ^^^^^
-hint: To test the total, write "(d100) <= 45" for 45 or less, or "(d100) < 45" for less than that
+hint: To test the total, write "(d100) <= 45" for 45 or less, or "(d100) < 45" for less than that.
 
 > jet ouvert d100
 error: openroll doesn't use "jet ouvert"
   jet ouvert d100
   ^^^^^^^^^^
-hint: That is the open-ended roll of French rule books.
+hint: For an open-ended roll, write "!o" right after the dice.
 try: d100!o
 = d100!o
 
@@ -440,7 +440,7 @@ try: d100!o
 error: openroll doesn't use "ouvert haut"
   d100 ouvert haut
        ^^^^^^^^^^^
-hint: That is the open-ended roll of French rule books.
+hint: For a high open-ended roll, write "!oh" right after the dice.
 try: d100!oh
 = d100!oh
 
@@ -448,7 +448,7 @@ try: d100!oh
 error: openroll doesn't use "ouverts"
   2d100 ouverts
         ^^^^^^^
-hint: That is the open-ended roll of French rule books.
+hint: For an open-ended roll, write "!o" right after the dice.
 try: 2d100!o
 = 2d100!o
 
@@ -456,7 +456,7 @@ try: 2d100!o
 error: openroll doesn't use "ouvert"
   +15 1d100 ouvert
             ^^^^^^
-hint: That is the open-ended roll of French rule books.
+hint: For an open-ended roll, write "!o" right after the dice.
 try: 1d100!o + 15
 = d100!o + 15
 
@@ -464,7 +464,7 @@ try: 1d100!o + 15
 error: openroll doesn't use "OE"
   1d100+15 OE
            ^^
-hint: The letters of an open-ended roll come right after its dice.
+hint: The letters of an open-ended roll come right after its dice: "1d100OE+15"
 try: 1d100OE+15
 = d100!o + 15
 
@@ -472,7 +472,7 @@ try: 1d100OE+15
 error: openroll doesn't use "avantage"
   1d20 avantage
        ^^^^^^^^
-hint: That means "roll two d20 and keep the higher".
+hint: Advantage means rolling two d20 and keeping the higher: "2d20kh1"
 try: 2d20kh1
 = 2d20kh1
 
@@ -480,13 +480,13 @@ try: 2d20kh1
 error: openroll doesn't use "output"
   output 2d6 > 3
   ^^^^^^
-hint: You don't need "output" here. In some tools, a comparison after dice compares the total. Here that takes parentheses, as in "(2d6) >= 7"; without them it counts dice
+hint: You don't need "output" here. In AnyDice, a comparison after dice compares the total. Here the dice go in parentheses for that, as in "(2d6) >= 7"; without them, dice are counted
 
 > attack: 1d20+5
 error: openroll doesn't use "attack:"
   attack: 1d20+5
   ^^^^^^^
-hint: To name a roll, put "# name" after it.
+hint: To name a roll, put "# attack" after it.
 try: 1d20+5 # attack
 = d20 + 5 # attack
 
@@ -494,7 +494,7 @@ try: 1d20+5 # attack
 error: openroll doesn't use "fire"
   2d6 fire
       ^^^^
-hint: Damage types go in brackets.
+hint: Damage types go in brackets: "[fire]"
 try: 2d6[fire]
 = 2d6[fire]
 
@@ -502,6 +502,6 @@ try: 2d6[fire]
 error: openroll doesn't use "B"
   3B6
    ^
-hint: In BCDice, "B" rolls dice one by one, without adding them up. Here that is written "3 x d6"; to add them, write "3d6"
+hint: In BCDice, "B" rolls dice one by one, without adding them up. Here that is written "3 x d6"; to add them up, write "3d6"
 `,
 } as const;

@@ -268,13 +268,13 @@ try: 50d6 # fireball
 error: I don't understand "reroll"
   4d6 reroll ones
       ^^^^^^
-hint: To reroll 1s until none is left, write "4d6r1"; to reroll each once, "4d6ro1"
+hint: To keep rerolling 1s, write "4d6r1"; to reroll each 1 only once, "4d6ro1"
 
 > 4d6 halved
 error: I don't understand "halved"
   4d6 halved
       ^^^^^^
-hint: Half, rounded down, is written "floor(2d6/2)"; "ceil" rounds up
+hint: Half, rounded down, is written "floor(2d6/2)"; "ceil" rounds up.
 
 > jet sans limite
 error: I don't understand "jet"
