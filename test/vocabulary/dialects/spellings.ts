@@ -262,7 +262,7 @@ export const hinted: readonly (readonly [written: string, hint: string])[] = [
   ['4d6p<3', 'drops the dice that show these faces'],
   ['4d6rol1', 'rerolls the highest or lowest dice'],
   ['2d6rc3', 'keeps the better roll'],
-  ['4d6s5', 'to drop the lowest 5, write "dl5"'],
+  ['4d6s5', 'to drop the lowest 5 dice, write "dl5"'],
   ['4d6l2', 'write "kl2"'],
   ['d100o+45', 'as in "d100!o"'],
   ['2d6 t10', 'no d6 can. To compare the total, write "(2d6) >= 10"'],

@@ -33,7 +33,7 @@ hint: In Avrae, "ra6" rolls one more die for the first die that matches. Here "!
 error: openroll doesn't use "s5"
   4d6s5
      ^^
-hint: Tools differ on "s5". To count the dice that show 5 or more, write ">=5"; to drop the lowest 5, write "dl5"
+hint: Tools differ on "s5". To count the dice that show 5 or more, write ">=5"; to drop the lowest 5 dice, write "dl5"
 
 > 1d20adv
 error: openroll doesn't use "adv"
@@ -306,7 +306,7 @@ hint: In Foundry, a second "x" adds dice to what the first one rolled, and subtr
 error: openroll doesn't use "v12"
   3d6 v12
       ^^^
-hint: Tools differ on "v12". To test the total, write "(3d6) >= 12" or "(3d6) <= 12"; to keep the lowest 12, write "kl12"
+hint: Tools differ on "v12". To test the total, write "(3d6) >= 12" or "(3d6) <= 12"; to keep the lowest 12 dice, write "kl12"
 
 > [1d6, 1d8] k1
 error: openroll doesn't use "[1d6, 1d8]"

@@ -1,6 +1,16 @@
 /** What spellings of other tools and words of players mean, and how that is written here, in English. */
 import type { DialectMeaning, ForeignOf } from '../../../../diagnostics/details/dialects.ts';
-import { afterDice, differ, either, inTool, isWritten, ranked, rule, toDo } from './phrases.ts';
+import {
+  afterDice,
+  diceOf,
+  differ,
+  either,
+  inTool,
+  isWritten,
+  ranked,
+  rule,
+  toDo,
+} from './phrases.ts';
 
 export const meanings: {
   readonly [M in DialectMeaning]: string | ((details: ForeignOf<M>) => string);
@@ -41,7 +51,7 @@ export const meanings: {
   'count-or-drop-lowest': ({ written, number }) =>
     differ(
       written,
-      `To count the dice that show ${number} or more, write ">=${number}"; to drop the lowest ${number}, write "dl${number}"`,
+      `To count the dice that show ${number} or more, write ">=${number}"; to drop ${diceOf('lowest', number)}, write "dl${number}"`,
     ),
   'count-out-of-reach': ({ tool, written, pool, sides, number }) =>
     `In ${tool}, "${written}" counts the dice that show ${number} or more, and no d${sides} can. To compare the total, write "(${pool}) >= ${number}"`,
@@ -100,13 +110,13 @@ export const meanings: {
   'keep-highest-or-count': ({ written, number }) =>
     differ(
       written,
-      `To keep the highest ${number}, write "kh${number}"; to count the dice that show ${number} or less, write "<=${number}"`,
+      `To keep ${diceOf('highest', number)}, write "kh${number}"; to count the dice that show ${number} or less, write "<=${number}"`,
     ),
   'keep-lowest': ranked('keeps', 'keep', 'lowest'),
   'keep-lowest-or-raise': ({ written, number }) =>
     differ(
       written,
-      `To keep the lowest ${number}, write "kl${number}"; to count lower dice as ${number}, write "min${number}"`,
+      `To keep ${diceOf('lowest', number)}, write "kl${number}"; to count lower dice as ${number}, write "min${number}"`,
     ),
   'keep-middle': ranked('keeps', 'keep', 'middle'),
   label: rule('Labels go in square brackets'),
@@ -164,7 +174,7 @@ export const meanings: {
   'total-or-keep-lowest': ({ written, pool, number }) =>
     differ(
       written,
-      `To test the total, write "(${pool}) >= ${number}" or "(${pool}) <= ${number}"; to keep the lowest ${number}, write "kl${number}"`,
+      `To test the total, write "(${pool}) >= ${number}" or "(${pool}) <= ${number}"; to keep ${diceOf('lowest', number)}, write "kl${number}"`,
     ),
   'ubiquity-dice': inTool('rolls Ubiquity dice, which count 1 or 0'),
   'value-asked-for': ({ tool }) =>

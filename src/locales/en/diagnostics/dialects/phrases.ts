@@ -52,19 +52,20 @@ export const isWritten =
   ({ ours = '' }: Spelling): string =>
     `${what} is written ${quoted(ours)}`;
 
-/** "keep the highest 3 dice" */
+/** "the highest die", "the highest 3 dice" */
+export function diceOf(rank: 'highest' | 'lowest' | 'middle', number?: string): string {
+  if (number === undefined) return `the ${rank} dice`;
+  return number === '1' ? `the ${rank} die` : `the ${rank} ${number} dice`;
+}
+
+/** 'To keep the highest 3 dice, write "kh3"' */
 export const ranked =
-  (third: string, base: string, rank: string) =>
+  (third: string, base: string, rank: 'highest' | 'lowest' | 'middle') =>
   ({
     number,
     ...rest
   }: Spelling & { readonly tool?: Tool | undefined; readonly number?: string }): string => {
-    const dice =
-      number === undefined
-        ? `the ${rank} dice`
-        : number === '1'
-          ? `the ${rank} die`
-          : `the ${rank} ${number} dice`;
+    const dice = diceOf(rank, number);
     return either(`${third} ${dice}`, toDo(`${base} ${dice}`))(rest);
   };
 

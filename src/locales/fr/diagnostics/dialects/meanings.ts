@@ -3,7 +3,7 @@ import type { DialectMeaning, ForeignOf } from '../../../../diagnostics/details/
 import { fine, quoted } from '../../numbers.ts';
 import {
   afterDice,
-  best,
+  diceOf,
   differ,
   either,
   inTool,
@@ -11,7 +11,6 @@ import {
   ranked,
   rule,
   toDo,
-  worst,
 } from './phrases.ts';
 
 export const meanings: {
@@ -53,7 +52,7 @@ export const meanings: {
   'count-or-drop-lowest': ({ written, number }) =>
     differ(
       written,
-      `Pour compter les dés qui font ${number} ou plus, écrivez ${quoted(`>=${number}`)}${fine}; pour écarter les ${number} pires, ${quoted(`dl${number}`)}`,
+      `Pour compter les dés qui font ${number} ou plus, écrivez ${quoted(`>=${number}`)}${fine}; pour écarter ${diceOf('worst', number)}, ${quoted(`dl${number}`)}`,
     ),
   'count-out-of-reach': ({ tool, written, pool, sides, number }) =>
     `Dans ${tool}, ${quoted(written)} compte les dés qui font ${number} ou plus, et aucun d${sides} ne le peut. Pour comparer le total, écrivez ${quoted(`(${pool}) >= ${number}`)}`,
@@ -67,8 +66,8 @@ export const meanings: {
     'écarte les dés qui montrent ces faces',
     `Ici, les dés ne s'écartent que par rang${fine}: ${quoted('dl1')} écarte le pire.`,
   ),
-  'drop-highest': ranked('écarte', 'écarter', ...best),
-  'drop-lowest': ranked('écarte', 'écarter', ...worst),
+  'drop-highest': ranked('écarte', 'écarter', 'best'),
+  'drop-lowest': ranked('écarte', 'écarter', 'worst'),
   explode: either('fait exploser les dés', toDo('faire exploser les dés')),
   'explode-and-count': inTool('fait exploser les dés et compte ceux qui réussissent'),
   'explode-before-count': inTool(
@@ -108,19 +107,19 @@ export const meanings: {
   'hide-roll': inTool('cache le jet aux autres', 'Ici, vous pouvez vous en passer.'),
   'hundred-sides': `Un dé à 100 faces s'écrit ${quoted('d100')} ou ${quoted('d%')}`,
   'inner-roll': rule(`Un jet à l'intérieur d'un autre va entre parenthèses`),
-  'keep-highest': ranked('garde', 'garder', ...best),
+  'keep-highest': ranked('garde', 'garder', 'best'),
   'keep-highest-or-count': ({ written, number }) =>
     differ(
       written,
-      `Pour garder les ${number} meilleurs, écrivez ${quoted(`kh${number}`)}${fine}; pour compter les dés qui font ${number} ou moins, ${quoted(`<=${number}`)}`,
+      `Pour garder ${diceOf('best', number)}, écrivez ${quoted(`kh${number}`)}${fine}; pour compter les dés qui font ${number} ou moins, ${quoted(`<=${number}`)}`,
     ),
-  'keep-lowest': ranked('garde', 'garder', ...worst),
+  'keep-lowest': ranked('garde', 'garder', 'worst'),
   'keep-lowest-or-raise': ({ written, number }) =>
     differ(
       written,
-      `Pour garder les ${number} pires, écrivez ${quoted(`kl${number}`)}${fine}; pour remonter à ${number} les dés inférieurs, ${quoted(`min${number}`)}`,
+      `Pour garder ${diceOf('worst', number)}, écrivez ${quoted(`kl${number}`)}${fine}; pour remonter à ${number} les dés inférieurs, ${quoted(`min${number}`)}`,
     ),
-  'keep-middle': ranked('garde', 'garder', 'dé du milieu', 'dés du milieu'),
+  'keep-middle': ranked('garde', 'garder', 'middle'),
   label: rule('Les étiquettes vont entre crochets'),
   'limit-of-pool': ({ tool, number }) =>
     `Dans ${tool}, ${number} est le nombre de dés de toute la réserve qui peuvent exploser. Ici, ${quoted(`limit ${number}`)} vaut pour chaque dé, comme dans ${quoted(`d6!(6, limit ${number})`)}`,
@@ -178,7 +177,7 @@ export const meanings: {
   'total-or-keep-lowest': ({ written, pool, number }) =>
     differ(
       written,
-      `Pour tester le total, écrivez ${quoted(`(${pool}) >= ${number}`)} ou ${quoted(`(${pool}) <= ${number}`)}${fine}; pour garder les ${number} pires, ${quoted(`kl${number}`)}`,
+      `Pour tester le total, écrivez ${quoted(`(${pool}) >= ${number}`)} ou ${quoted(`(${pool}) <= ${number}`)}${fine}; pour garder ${diceOf('worst', number)}, ${quoted(`kl${number}`)}`,
     ),
   'ubiquity-dice': inTool('lance des dés Ubiquity, qui valent 1 ou 0'),
   'value-asked-for': ({ tool }) =>

@@ -52,24 +52,31 @@ export const isWritten =
   ({ ours = '' }: Spelling): string =>
     `${what} s'écrit ${quoted(ours)}`;
 
-/** "garder les 3 meilleurs dés" */
+const ranks = {
+  best: ['le meilleur dé', 'meilleurs dés'],
+  worst: ['le pire dé', 'pires dés'],
+  middle: ['le dé du milieu', 'dés du milieu'],
+} as const;
+
+type Rank = keyof typeof ranks;
+
+/** "le meilleur dé", "les 3 meilleurs dés" */
+export function diceOf(rank: Rank, number?: string): string {
+  const [one, several] = ranks[rank];
+  if (number === undefined) return `les ${several}`;
+  return number === '1' ? one : `les ${number} ${several}`;
+}
+
+/** "Pour garder les 3 meilleurs dés, écrivez « kh3 »" */
 export const ranked =
-  (third: string, base: string, one: string, several: string) =>
+  (third: string, base: string, rank: Rank) =>
   ({
     number,
     ...rest
   }: Spelling & { readonly tool?: Tool | undefined; readonly number?: string }): string => {
-    const dice =
-      number === undefined
-        ? `les ${several}`
-        : number === '1'
-          ? `le ${one}`
-          : `les ${number} ${several}`;
+    const dice = diceOf(rank, number);
     return either(`${third} ${dice}`, toDo(`${base} ${dice}`))(rest);
   };
-
-export const best = ['meilleur dé', 'meilleurs dés'] as const;
-export const worst = ['pire dé', 'pires dés'] as const;
 
 export const differ = (written: string, ways: string): string =>
   `Le sens de ${quoted(written)} dépend de l'outil. ${ways}`;
