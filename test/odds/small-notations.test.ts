@@ -398,7 +398,7 @@ describe('declined', () => {
     ['(d2!)d2!o', noEnd],
   ])('%s', (notation, what) => {
     const solve = () => odds(notation, { variables: { loop: '(1d2)d2' } });
-    expect(solve).toThrow(`the exact odds take too much work: ${what}`);
+    expect(solve).toThrow(`the exact odds would take too long to work out: ${what}`);
   });
 });
 
