@@ -307,9 +307,7 @@ describe('looking farther', () => {
     expect(reaching(solve, begun, -8).bottom).toBe(-8);
     expect(reaching(solve, begun, -9).bottom).toBe(-16);
     expect(reaching(solve, begun, -(2 ** 26)).bottom).toBe(-(2 ** 26));
-    expect(thrown(() => reaching(solve, begun, -(2 ** 26) - 1))).toBe(
-      'too large: far-outcome',
-    );
+    expect(thrown(() => reaching(solve, begun, -(2 ** 26) - 1))).toBe('too large: far-outcome');
   });
 
   test.each<[number, number]>([
