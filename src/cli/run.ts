@@ -83,6 +83,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
       .option(`--lang <${help.placeholders.language}>`, help.language, readers.language);
   }
   program.hook('preAction', (_, command) => {
+    if (command instanceof LocalCommand) command.refuseMisplaced(program, ['ascii', 'lang']);
     onlyAscii = setting(command, 'ascii') === true;
     language = languageNamed(String(setting(command, 'lang'))) ?? language;
   });

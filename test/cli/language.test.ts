@@ -152,6 +152,7 @@ const calls: readonly (readonly [args: readonly string[], scene?: Scene])[] = [
   [['d6', '--times']],
   [['d6', '--time', '3']],
   [['odds', 'd6', '--bogus']],
+  [['--json', 'odds', 'd6']],
   [['d6', '--times', '0']],
   [['d6', '--dice', 'six']],
   [['d6', '--seed', '']],

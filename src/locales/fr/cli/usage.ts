@@ -8,6 +8,7 @@ export const usage: UsageWords = {
   missingValue: (flags) => `l'option ${quoted(flags)} demande une valeur`,
   unknownOption: (flag, near) =>
     `il n'y a pas d'option ${quoted(flag)}${near.length === 0 ? '' : `. Vouliez-vous dire ${listed(near, 'ou')}${fine}?`}`,
+  misplacedOption: (flag, command) => `${quoted(flag)} doit venir après ${quoted(command)}`,
   conflictingOptions: (one, other) =>
     `${quoted(one)} et ${quoted(other)} ne peuvent pas être utilisées ensemble`,
   tooManyArguments: (command, expected, given) =>
