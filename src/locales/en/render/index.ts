@@ -3,7 +3,7 @@ import type { RenderWords } from '../../../render/words.ts';
 import { listed, number } from '../numbers.ts';
 import { numbers } from './numbers.ts';
 
-const { percent } = numbers;
+const { numeral } = numbers;
 
 /** What is said of one of several rolls. */
 const ofRoll = (roll: string, text: string): string => (roll === '' ? text : `${roll}, ${text}`);
@@ -11,7 +11,7 @@ const ofRoll = (roll: string, text: string): string => (roll === '' ? text : `${
 const accurate = (places: number): string =>
   `percentages accurate to ${places} decimal ${places === 1 ? 'place' : 'places'}`;
 const inaccurate = (percentage: string): string =>
-  `percentages off by at most ${percent(percentage)}`;
+  `each off by at most ${numeral(percentage)} percentage points`;
 
 export const render: RenderWords = {
   language: 'en',

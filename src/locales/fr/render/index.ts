@@ -3,7 +3,7 @@ import type { RenderWords } from '../../../render/words.ts';
 import { fine, listed, number } from '../numbers.ts';
 import { numbers } from './numbers.ts';
 
-const { percent, infinite, unknown } = numbers;
+const { numeral, infinite, unknown } = numbers;
 
 /** What is said of one of several rolls. */
 const ofRoll = (roll: string, text: string): string => (roll === '' ? text : `${roll}, ${text}`);
@@ -19,7 +19,8 @@ const isOne = (count: number): boolean => Math.abs(count) < 2;
 
 const accurate = (places: number): string =>
   `pourcentages exacts à ${places} ${places === 1 ? 'décimale' : 'décimales'}`;
-const inaccurate = (percentage: string): string => `pourcentages à ${percent(percentage)} près`;
+const inaccurate = (percentage: string): string =>
+  `pourcentages à ${numeral(percentage)} points près`;
 
 const marks: Readonly<Record<string, string>> = {
   'critical success': 'réussite critique',
