@@ -31,6 +31,7 @@ import { frame } from './locales/en/diagnostics/frame.ts';
 import { names } from './locales/en/diagnostics/names.ts';
 import { rolling as rollingWords } from './locales/en/diagnostics/rolling.ts';
 import { ruleWarnings } from './locales/en/diagnostics/rule-warnings.ts';
+import { tooManyParts } from './locales/en/diagnostics/too-many-parts.ts';
 import type { Odds } from './odds/answer/answer.ts';
 import type { Additions } from './vocabulary/index.ts';
 import { createVocabulary } from './vocabulary/index.ts';
@@ -119,7 +120,14 @@ export function createCore(options: CoreOptions = {}): Core {
 const words: DiagnosticWords = {
   language: 'en',
   frame,
-  codes: { ...dice, ...names, ...rollingWords, ...calls, ...ruleWarnings },
+  codes: {
+    ...dice,
+    ...names,
+    ...rollingWords,
+    ...calls,
+    ...ruleWarnings,
+    'too-many-parts': tooManyParts,
+  },
 };
 
 function settingOf(given: CoreOptions): EngineSetting {

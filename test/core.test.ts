@@ -93,3 +93,10 @@ test('a roll that failed leaves nothing behind', () => {
   const rolled = own('@a := d6; {d6 + 2d8}kh1 + @a');
   expect([rolled.total, rolled.dice.length]).toEqual([2, 4]);
 });
+
+test('a series of too many rolls is refused in words', () => {
+  const tree = saved('@n x (d6)');
+  expect(() => core.roll(tree, { variables: { n: 99_999 } })).toThrow(
+    'error: this repeats the roll too many times',
+  );
+});

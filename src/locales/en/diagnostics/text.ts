@@ -9,6 +9,7 @@ import type { WordsOf } from '../../../diagnostics/words.ts';
 import { counted, either, listed, number, sentences } from '../numbers.ts';
 import { stack } from './calls.ts';
 import { aboutDice, foreign } from './dialects.ts';
+import { tooManyParts } from './too-many-parts.ts';
 
 const named = 'For example "@a := d6; @a + 2"';
 
@@ -212,12 +213,7 @@ export const text: WordsOf<TextDetails> = {
       `the variables refer to each other more than ${number(most)} levels deep`,
     stack,
   },
-  'too-many-parts': {
-    notation: ({ most }) => `the notation has more than ${number(most)} parts`,
-    'with-variables': ({ most }) =>
-      `with its variables, the notation has more than ${number(most)} parts`,
-    series: 'this repeats the roll too many times',
-  },
+  'too-many-parts': tooManyParts,
   'chained-comparison': {
     two: {
       message: 'only two things can be compared at a time',

@@ -9,6 +9,7 @@ import type { WordsOf } from '../../../diagnostics/words.ts';
 import { counted, either, fine, listed, number, quoted, sentences } from '../numbers.ts';
 import { stack } from './calls.ts';
 import { aboutDice, foreign } from './dialects.ts';
+import { tooManyParts } from './too-many-parts.ts';
 
 const named = `Par exemple ${quoted('@a := d6; @a + 2')}`;
 
@@ -222,12 +223,7 @@ export const text: WordsOf<TextDetails> = {
     variables: ({ most }) => `les variables s'emboîtent sur plus de ${number(most)} niveaux`,
     stack,
   },
-  'too-many-parts': {
-    notation: ({ most }) => `la notation a plus de ${number(most)} éléments`,
-    'with-variables': ({ most }) =>
-      `avec ses variables, la notation a plus de ${number(most)} éléments`,
-    series: 'le jet est répété trop de fois',
-  },
+  'too-many-parts': tooManyParts,
   'chained-comparison': {
     two: {
       message: 'on ne compare que deux choses à la fois',
