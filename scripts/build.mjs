@@ -17,6 +17,7 @@ rmSync(dist, { recursive: true, force: true });
 mkdirSync(dist, { recursive: true });
 for (const { path, text } of files) {
   const target = join(dist, relative(join(root, 'dist'), path));
+  mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, text, { mode: text.startsWith('#!') ? 0o755 : 0o644 });
 }
 writeLicenses(packages);

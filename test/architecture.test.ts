@@ -57,10 +57,12 @@ const rooms: readonly (readonly RegExp[])[] = [
   [/^eval\//],
   [/^odds\//],
   [/^explain\//, /^render\//],
-  [/^locales\//],
+  [/^locales\/(?!\w+\/cli\/)/],
   [/^api\//],
   [/^(?:core|index)\.ts$/],
   [/^testing\//],
+  [/^cli\/words\//],
+  [/^locales\/\w+\/cli\//],
   [/^cli\//],
 ];
 const roomOf = (path: string): number =>

@@ -8,6 +8,7 @@ import { totalsOf } from '../src/api/roll-types.ts';
 import { run } from '../src/cli/run.ts';
 import * as library from '../src/index.ts';
 import { check, format, odds, parse, roll } from '../src/index.ts';
+import { fr } from '../src/locales/fr/index.ts';
 
 const root = new URL('../', import.meta.url);
 const page = (path: string): string => readFileSync(new URL(path, root), 'utf8');
@@ -177,9 +178,9 @@ const codeIn = (text: string): readonly string[] =>
 
 function expectLine(line: string): void {
   const [, expression = '', comment] = /^(.*?);(?:\s+\/\/ (.*))?$/.exec(line) ?? [];
-  const names = Object.keys(library);
-  const evaluate = new Function(...names, `return (${expression});`);
-  const result: unknown = evaluate(...Object.values(library));
+  const scope = { ...library, fr };
+  const evaluate = new Function(...Object.keys(scope), `return (${expression});`);
+  const result: unknown = evaluate(...Object.values(scope));
   const [, quoted] = /^'(.*)'/.exec(comment ?? '') ?? [];
   if (quoted !== undefined) expect(result).toBe(quoted);
   else if (comment?.startsWith('{ ok: false')) expect(result).toMatchObject({ ok: false });

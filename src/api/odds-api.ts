@@ -3,6 +3,7 @@
 import type { Tree } from '../grammar/tree/ast.ts';
 import { callError } from '../input/call-error.ts';
 import { optionsOf } from '../input/known-options.ts';
+import type { Locale } from '../locales/locale.ts';
 import type { Odds as Solved } from '../odds/answer/answer.ts';
 import type { Contest } from '../odds/answer/contest.ts';
 import { contestOf } from '../odds/answer/contest.ts';
@@ -12,8 +13,10 @@ import { chartOf, tableOf } from '../render/odds/odds-table.ts';
 import { ascii, unicode } from '../render/text/glyphs.ts';
 import type { Style } from '../render/text/style.ts';
 import { isStyle, noStyle } from '../render/text/style.ts';
-import type { EngineSetting, OddsOptions } from './engine.ts';
+import type { OddsOptions } from './engine.ts';
 import { createSolving } from './engine.ts';
+import { localeOf } from './locale-option.ts';
+import type { RollerSetting } from './roller-context.ts';
 
 /** How a table or a chart is to look. */
 export interface TableOptions {
@@ -30,12 +33,16 @@ export interface TableOptions {
   readonly fractions?: boolean | undefined;
   /** No signs outside ASCII. */
   readonly ascii?: boolean | undefined;
+  /** The language: the roller's unless given. */
+  readonly locale?: Locale | undefined;
 }
 
 /** How a picture is to look. */
 export interface PictureOptions {
   /** The heading; the notation unless given. */
   readonly title?: string | undefined;
+  /** The language: the roller's unless given. */
+  readonly locale?: Locale | undefined;
 }
 
 /** The odds of a notation. Of a series they are those of one member. */
@@ -49,8 +56,8 @@ export interface Odds extends Solved {
    */
   against(other: Odds): Contest;
   /**
-   * A summary and a row for each outcome: its chance, at least, at most. Numbers that are rounded stand
-   * with the sign for "about".
+   * A summary and a row for each outcome: its chance, at least, at most. Numbers that are rounded have
+   * the sign for "about".
    *
    * @throws DiceError for options that are wrong
    * @example odds('2d6').table({ style: 'markdown' })
@@ -73,25 +80,27 @@ export interface Odds extends Solved {
 
 /** Solves, and gives what it finds the methods that show it. */
 export function createShowing(
-  setting: EngineSetting,
+  setting: RollerSetting,
 ): (notation: string | Tree, options?: OddsOptions) => Odds {
   const solve = createSolving(setting);
-  return (notation, options) => withFaces(solve(notation, options));
+  return (notation, options) => withFaces(solve(notation, options), setting);
 }
 
+/** The language in which odds are shown, and are refused to be. */
+type Voice = Pick<RollerSetting, 'locale' | 'reporter'>;
+
 /** Gives solved odds the methods that show them. */
-export function withFaces(solved: Solved): Odds {
+export function withFaces(solved: Solved, voice: Voice): Odds {
+  const { locale, reporter } = voice;
+  const { within } = reporter;
+  const { toJSON } = solved;
   const odds = Object.assign(solved, {
-    against: (other: Odds) => contestOf(solved, other),
-    table: (options: TableOptions = {}) => tableOf(solved, lookOf(options)),
-    chart: (options: TableOptions = {}) => chartOf(solved, lookOf(options, 80)),
-    svg(options: PictureOptions = {}) {
-      const { title } = optionsOf(options, ['title']);
-      if (title !== undefined && typeof title !== 'string') {
-        throw callError('unsuitable-input', { reason: 'option-not-text', name: 'title' });
-      }
-      return svgOf([solved], title);
-    },
+    against: (other: Odds) => within(() => contestOf(solved, other)),
+    table: (options: TableOptions = {}) => within(() => tableOf(solved, lookOf(options, locale))),
+    chart: (options: TableOptions = {}) =>
+      within(() => chartOf(solved, lookOf(options, locale, 80))),
+    svg: (options: PictureOptions = {}) => within(() => pictureOf(solved, options, locale)),
+    toJSON: () => within(toJSON),
   }) as Odds;
   const own = Object.getOwnPropertyDescriptor(solved, 'ranks');
   if (own?.get === undefined) return odds;
@@ -99,21 +108,30 @@ export function withFaces(solved: Solved): Odds {
   let known: readonly Odds[] | undefined;
   return Object.defineProperty(odds, 'ranks', {
     get: () => {
-      known ??= (ranks() as readonly Solved[]).map(withFaces);
+      known ??= (ranks() as readonly Solved[]).map((rank) => withFaces(rank, voice));
       return known;
     },
     enumerable: false,
   });
 }
 
-function lookOf(given: TableOptions, usualWidth?: number): Look {
-  const options = optionsOf(given, ['style', 'width', 'rows', 'fractions', 'ascii']);
+function pictureOf(solved: Solved, given: PictureOptions, own: Locale): string {
+  const { title, locale = own } = optionsOf(given, ['title', 'locale']);
+  if (title !== undefined && typeof title !== 'string') {
+    throw callError('unsuitable-input', { reason: 'option-not-text', name: 'title' });
+  }
+  return svgOf([solved], localeOf(locale).render, title);
+}
+
+function lookOf(given: TableOptions, own: Locale, usualWidth?: number): Look {
+  const options = optionsOf(given, ['style', 'width', 'rows', 'fractions', 'ascii', 'locale']);
   const {
     style = 'plain',
     width = usualWidth,
     rows = 40,
     fractions = false,
     ascii: onlyAscii = false,
+    locale = own,
   } = options;
   if (!isStyle(style)) throw noStyle(style);
   const numbers = [
@@ -125,5 +143,6 @@ function lookOf(given: TableOptions, usualWidth?: number): Look {
       continue;
     throw callError('unsuitable-input', { reason: 'option-too-small', name, least });
   }
-  return { style, width, rows, fractions, glyphs: onlyAscii ? ascii : unicode };
+  const { render: words } = localeOf(locale);
+  return { style, width, rows, fractions, words, glyphs: onlyAscii ? ascii : unicode };
 }

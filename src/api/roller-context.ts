@@ -12,11 +12,11 @@ import { callError } from '../input/call-error.ts';
 import { optionsOf } from '../input/known-options.ts';
 import type { SomeLimits } from '../input/limits.ts';
 import { completeLimits } from '../input/limits.ts';
-import { en } from '../locales/en/index.ts';
 import type { Locale } from '../locales/locale.ts';
 import type { Additions, Vocabulary } from '../vocabulary/index.ts';
 import { createVocabulary } from '../vocabulary/index.ts';
 import type { EngineSetting } from './engine.ts';
+import { localeOf } from './locale-option.ts';
 import { createPrograms } from './program-cache.ts';
 import { createRollFormatter } from './roll-formatter.ts';
 
@@ -47,8 +47,8 @@ export function createSetting(given: RollerOptions): RollerSetting {
     'dice',
     'locale',
   ]);
-  const { random, variables, locale = en } = options;
-  if (!isLocale(locale)) throw callError('unsuitable-input', { reason: 'not-a-locale' });
+  const { random, variables } = options;
+  const locale = localeOf(options.locale);
   if (variables !== undefined && (typeof variables !== 'object' || variables === null)) {
     throw callError('unsuitable-input', { reason: 'not-an-object', what: 'variables' });
   }
@@ -70,7 +70,3 @@ export function createSetting(given: RollerOptions): RollerSetting {
   });
   return { programs, vocabulary, limits, reporter, locale, random, variables };
 }
-
-/** A name such as 'fr' is none: a page ships the languages that it imports. */
-const isLocale = (locale: unknown): locale is Locale =>
-  typeof locale === 'object' && locale !== null && 'language' in locale && 'diagnostics' in locale;

@@ -1,9 +1,15 @@
 /** What the command line hands to each sub-command when that registers itself. */
 import type { Command } from 'commander';
-import type { Io } from './io.ts';
+import type { LocalIo } from './local-io.ts';
+import type { Readers } from './options.ts';
+import type { CliWords } from './words/index.ts';
 
 export interface Context {
-  readonly io: Io;
+  readonly io: LocalIo;
+  /** The words of the help, and of what is wrong with a call. */
+  readonly words: CliWords;
+  /** How the values of options are read. */
+  readonly readers: Readers;
   /** Says how the command ended; fine unless it is called. */
   readonly end: (status: number) => void;
 }

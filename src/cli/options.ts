@@ -1,46 +1,72 @@
 /** Options that several sub-commands have, and how the values of options are read or refused. */
 import type { Command } from 'commander';
-import { InvalidArgumentError } from 'commander';
+import { InvalidArgumentError, Option } from 'commander';
+import { languageNamed, languageNames } from './language.ts';
 import { readFaces, readVariable } from './text/values.ts';
+import type { CliWords, UsageWords } from './words/index.ts';
 
 /** What `--var` collects. */
 export type GivenVariables = Readonly<Record<string, number | string>>;
 
 /** `--var name=value`, which may be repeated. */
-export const variableOption = (command: Command): Command =>
-  command.option('--var <name=value>', 'set a variable; may be repeated', variable);
+export const variableOption = (command: Command, { help, usage }: CliWords): Command =>
+  command.option(
+    `--var <${help.placeholders.variable}>`,
+    help.variable,
+    (text: string, before?: GivenVariables) => {
+      const [name, value] = readVariable(text) ?? invalid(usage.variable);
+      return { ...before, [name]: value };
+    },
+  );
 
-/** `97,17` */
-export function faces(text: string): readonly number[] {
-  return readFaces(text) ?? invalid('The faces are whole numbers, such as 97,17.');
-}
-
-/** A number to compare totals with. */
-export function outcome(text: string): number {
-  // A minus is kept from being read as an option by a space.
-  const number = text.trim();
-  if (/^[+-]?(?:\d+(?:\.\d+)?|\.\d+)$/.test(number)) return Number(number);
-  return invalid('An outcome is a number.');
-}
-
-/** An empty seed is a variable of the shell that was never set: the rolls would be the same every time, unasked. */
-export const seed = (text: string): string =>
-  text.trim() === '' ? invalid('A seed is not empty.') : text;
+/** An option whose value is the name of a file. */
+export class FileOption extends Option {}
 
 /** More rolls than this in one call are surely a slip; a loop in a shell can have them. */
 const mostTimes = 1_000_000_000;
 
-/** How often to roll. */
-export function times(text: string): number {
-  const value = Number(text);
-  if (/^\d+$/.test(text) && value >= 1 && value <= mostTimes) return value;
-  return invalid(`A whole number from 1 to ${mostTimes} is needed.`);
+/** A billion rolls take minutes to hours; more are surely a slip. */
+const mostRolls = 1e12;
+
+/** How the values of options are read. */
+export interface Readers {
+  /** `97,17` */
+  readonly faces: (text: string) => readonly number[];
+  /** A number to compare totals with. */
+  readonly outcome: (text: string) => number;
+  readonly seed: (text: string) => string;
+  /** How often to roll. */
+  readonly times: (text: string) => number;
+  /** The same for many rolls: `1e7`. */
+  readonly rolls: (text: string) => number;
+  readonly language: (text: string) => string;
 }
 
-function variable(text: string, before: GivenVariables = {}): GivenVariables {
-  const [name, value] = readVariable(text) ?? invalid('A variable is set as name=value.');
-  return { ...before, [name]: value };
-}
+/** Readers that refuse in these words. */
+export const readersIn = (words: UsageWords): Readers => ({
+  faces: (text) => readFaces(text) ?? invalid(words.faces),
+  outcome(text) {
+    // A minus is kept from being read as an option by a space.
+    const number = text.trim();
+    if (/^[+-]?(?:\d+(?:\.\d+)?|\.\d+)$/.test(number)) return Number(number);
+    return invalid(words.outcome);
+  },
+  // An empty seed is a variable of the shell that was never set: the rolls would be the same every time, unasked.
+  seed: (text) => (text.trim() === '' ? invalid(words.emptySeed) : text),
+  times(text) {
+    const value = Number(text);
+    if (/^\d+$/.test(text) && value >= 1 && value <= mostTimes) return value;
+    return invalid(words.wholeNumber(mostTimes));
+  },
+  rolls(text) {
+    const value = Number(text);
+    const isWritten = /^\d+(?:\.\d+)?(?:e\d+)?$/i.test(text);
+    if (isWritten && Number.isInteger(value) && value >= 1 && value <= mostRolls) return value;
+    return invalid(words.wholeNumber('1e12'));
+  },
+  language: (text) =>
+    languageNamed(text) === undefined ? invalid(words.language(languageNames)) : text,
+});
 
 /** Refuses the value of an option: a wrong call. */
 export function invalid(message: string): never {

@@ -1,5 +1,6 @@
 /** Reads the command line and runs what it asks for. Knows no process: tests call it as it is. */
-import { Command, CommanderError } from 'commander';
+import type { Command } from 'commander';
+import { CommanderError } from 'commander';
 import manifest from '../../package.json' with { type: 'json' };
 import { printable } from '../shared/printable.ts';
 import { registerBatch } from './commands/batch-command.ts';
@@ -14,6 +15,10 @@ import { registerSimulate } from './commands/simulate-command.ts';
 import type { Context, Register } from './context.ts';
 import type { Io } from './io.ts';
 import { exitStatus } from './io.ts';
+import { languageNamed, languageOf } from './language.ts';
+import { LocalCommand } from './local-command.ts';
+import { withLanguage } from './local-io.ts';
+import { readersIn } from './options.ts';
 import { shielded } from './shield.ts';
 import { withAscii } from './text/ascii.ts';
 
@@ -33,40 +38,52 @@ const commands: readonly Register[] = [
 /**
  * Runs the command.
  *
- * @param args - the arguments behind the command's name
+ * @param args - the arguments after the command's name
  * @returns the exit status
  */
 export async function run(args: readonly string[], io: Io): Promise<number> {
   let status: number = exitStatus.fine;
-  let onlyAscii = false;
+  // The help and errors about the call are shown before the options are read.
+  let onlyAscii = args.includes('--ascii');
+  let language = languageOf(args, io.environment ?? {});
+  const { words } = language;
+  const { help, usage } = words;
+  const readers = readersIn(usage);
   const context: Context = {
-    io: withAscii(io, () => onlyAscii),
+    io: withLanguage(
+      withAscii(io, () => onlyAscii),
+      () => language,
+    ),
+    words,
+    readers,
     end: (ended) => {
       status = ended;
     },
   };
-  const program = new Command('openroll')
-    .description(manifest.description)
-    .version(manifest.version)
+  const program = new LocalCommand('openroll', language)
+    .description(help.roll.description)
+    .version(manifest.version, '-V, --version', help.version)
+    .helpOption('-h, --help', help.help)
     .exitOverride()
     .enablePositionalOptions()
     .helpCommand(false)
     .configureOutput({
       getOutHelpWidth: () => io.width,
       getErrHelpWidth: () => io.width,
-      writeOut: (text) => void io.out(text),
+      writeOut: (text) => void context.io.out(text),
       // It repeats what was typed.
-      writeErr: (text) => void io.err(printable(text)),
+      writeErr: (text) => void context.io.err(printable(text)),
     })
-    // Narrow screens, too, get their lines broken between words.
-    .configureHelp({ minWidthToWrap: 10, subcommandTerm: (command) => command.name() })
-    .showHelpAfterError('(openroll --help shows how it is called)');
+    .showHelpAfterError(usage.seeHelp);
   for (const register of commands) register(program, context);
   for (const command of [program, ...program.commands]) {
-    command.option('--ascii', 'no characters outside ASCII');
+    command
+      .option('--ascii', help.ascii)
+      .option(`--lang <${help.placeholders.language}>`, help.language, readers.language);
   }
   program.hook('preAction', (_, command) => {
-    onlyAscii = command.opts().ascii === true;
+    onlyAscii = setting(command, 'ascii') === true;
+    language = languageNamed(String(setting(command, 'lang'))) ?? language;
   });
   try {
     await program.parseAsync(shielded(args), { from: 'user' });
@@ -75,4 +92,10 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     if (!(error instanceof CommanderError)) throw error;
     return error.exitCode === 0 ? exitStatus.fine : exitStatus.usage;
   }
+}
+
+/** An option that every command has, given to the command itself or before its name. */
+function setting(command: Command, name: string): unknown {
+  const own: unknown = command.opts()[name];
+  return own ?? (command.parent === null ? undefined : setting(command.parent, name));
 }

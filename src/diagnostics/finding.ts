@@ -44,62 +44,29 @@ export type Finding = {
   };
 }[Code];
 
-interface Extras {
-  readonly hint?: string | undefined;
-  readonly fix?: string | undefined;
-}
-
-const build = (
+const found = (
   severity: 'error' | 'warning',
   code: Code,
   span: Span,
-  details: object | string,
-  extras: string | Extras | undefined,
-): Finding => {
-  const { hint, fix } = typeof extras === 'object' ? extras : { hint: undefined, fix: extras };
-  const facts =
-    typeof details === 'string'
-      ? { reason: 'own', message: details, ...(hint === undefined ? {} : { hint }) }
-      : details;
-  const found = { code, severity, span, details: facts, ...(fix === undefined ? {} : { fix }) };
-  return found as Finding;
-};
+  details: object,
+  fix: string | undefined,
+): Finding => ({ code, severity, span, details, ...(fix === undefined ? {} : { fix }) }) as Finding;
 
 /** Makes an error. */
-export function fault<C extends ErrorCode>(
+export const fault = <C extends ErrorCode>(
   code: C,
   span: Span,
   details: Details<C>,
   fix?: string | undefined,
-): Finding;
-/** @deprecated facts instead */
-export function fault(code: ErrorCode, span: Span, message: string, extras?: Extras): Finding;
-export function fault(
-  code: ErrorCode,
-  span: Span,
-  details: object | string,
-  extras?: string | Extras,
-): Finding {
-  return build('error', code, span, details, extras);
-}
+): Finding => found('error', code, span, details, fix);
 
 /** Makes a warning. */
-export function caution<C extends WarningCode>(
+export const caution = <C extends WarningCode>(
   code: C,
   span: Span,
   details: Details<C>,
   fix?: string | undefined,
-): Finding;
-/** @deprecated facts instead */
-export function caution(code: WarningCode, span: Span, message: string, extras?: Extras): Finding;
-export function caution(
-  code: WarningCode,
-  span: Span,
-  details: object | string,
-  extras?: string | Extras,
-): Finding {
-  return build('warning', code, span, details, extras);
-}
+): Finding => found('warning', code, span, details, fix);
 
 /** What a caller's own record says of itself. */
 export const ownDetails = (

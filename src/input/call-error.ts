@@ -15,13 +15,6 @@ const words: DiagnosticWords = {
 };
 
 /** An error about the call itself. */
-export function callError<C extends ErrorCode>(code: C, details: Details<C>): DiceError;
-/** @deprecated facts instead */
-export function callError(code: ErrorCode, message: string, hint?: string): DiceError;
-export function callError(code: ErrorCode, details: object | string, hint?: string): DiceError {
-  const found =
-    typeof details === 'string'
-      ? fault(code, nowhere, details, { hint })
-      : fault(code, nowhere, details as Details<typeof code>);
-  return new DiceError([worded(found, words)], '', frame);
+export function callError<C extends ErrorCode>(code: C, details: Details<C>): DiceError {
+  return new DiceError([worded(fault(code, nowhere, details), words)], '', frame);
 }

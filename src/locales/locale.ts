@@ -1,5 +1,6 @@
 /** A language: everything that people read. */
 import type { DiagnosticWords } from '../diagnostics/index.ts';
+import type { RenderWords } from '../render/words.ts';
 
 /**
  * The words of one language, as an object: a page ships the languages that it imports.
@@ -13,4 +14,6 @@ export interface Locale {
   /** As in BCP 47: `en`, `fr`. */
   readonly language: string;
   readonly diagnostics: DiagnosticWords;
+  /** Rolls, odds, tables and pictures. */
+  readonly render: RenderWords;
 }

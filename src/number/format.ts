@@ -8,6 +8,27 @@ interface Parts {
   readonly denominator: bigint;
 }
 
+/** How a language writes numbers. Fractions are written the same in all. */
+export interface NumberStyle {
+  /** A whole number or a decimal, also one with an exponent, from its digits: `-1234.5`, `1e-7`. */
+  readonly numeral: (digits: string) => string;
+  readonly infinite: string;
+  readonly minusInfinity: string;
+  /** In place of a number that nobody knows. */
+  readonly unknown: string;
+  /** A number that may be off by so much. */
+  readonly within: (number: string, error: string) => string;
+}
+
+/** As notation and messages in English write them. */
+const asNotation: NumberStyle = {
+  numeral: (digits) => digits,
+  infinite: 'infinite',
+  minusInfinity: 'minus infinity',
+  unknown: 'not known',
+  within: (number, error) => `${number} (within ${error})`,
+};
+
 /** How a number is to be shown. */
 export interface Showing {
   /** The word or sign before a number that is rounded. */
@@ -23,6 +44,8 @@ export interface Showing {
   readonly digits?: number;
   /** How far off the number itself may be. Above 0, it is never shown as exact, nor finer than it is known. */
   readonly error?: number;
+  /** How the language writes numbers; as in a notation unless given. */
+  readonly style?: NumberStyle;
 }
 
 /** The most characters of a number that is spelled out. */
@@ -41,16 +64,19 @@ const mostDigits = 400;
  * @example numberText(ratio(70_001n, 7n), { about: '≈', apart: 1 / 7 }) // '≈ 10000.1'
  */
 export function numberText(value: Num | Parts, showing: Showing): string {
-  const { about, fraction, apart, digits = 4, error = 0 } = showing;
+  const { about, fraction, apart, digits = 4, error = 0, style = asNotation } = showing;
+  const { numeral } = style;
   const { numerator, denominator } = partsOf(value);
-  if (error > 0) return `${about} ${certain(numerator, denominator, digits, apart, error)}`;
+  if (error > 0) return `${about} ${certain(numerator, denominator, showing, style)}`;
   const decimal = endingDecimal(numerator, denominator);
-  if (decimal !== undefined) return decimal;
-  const spelled = denominator === 1n ? `${numerator}` : `${numerator}/${denominator}`;
+  if (decimal !== undefined) return numeral(decimal);
+  const spelled = denominator === 1n ? numeral(`${numerator}`) : `${numerator}/${denominator}`;
   if (fraction === 'alone' && spelled.length <= longest) return spelled;
   const places = placesFor(numerator, denominator, digits, apart);
   const near = roundedAt(numerator, denominator, places);
-  const rounded = isDecimal(near, numerator, denominator) ? near : `${about} ${near}`;
+  const rounded = isDecimal(near, numerator, denominator)
+    ? numeral(near)
+    : `${about} ${numeral(near)}`;
   return fraction === 'beside' && spelled.length <= longestBeside
     ? `${spelled} ${rounded}`
     : rounded;
@@ -82,11 +108,12 @@ export const rolledText = (value: Num, about: string): string =>
  * of its length, else with the sign for "about".
  */
 export function doubleText(value: number, showing: Showing): string {
-  if (Number.isNaN(value)) return unknown;
-  if (!Number.isFinite(value)) return value > 0 ? 'infinite' : 'minus infinity';
+  const { error = 0, style = asNotation } = showing;
+  if (Number.isNaN(value)) return style.unknown;
+  if (!Number.isFinite(value)) return value > 0 ? style.infinite : style.minusInfinity;
   const text = String(value + 0);
-  const { error = 0 } = showing;
-  if (error === 0 && text.replace(/e.*|\D/g, '').replace(/^0+/, '').length <= 15) return text;
+  if (error === 0 && text.replace(/e.*|\D/g, '').replace(/^0+/, '').length <= 15)
+    return style.numeral(text);
   return numberText(partsOfDouble(value), showing);
 }
 
@@ -104,9 +131,6 @@ export function isDouble(value: Num): boolean {
   const parts = partsOfDouble(nearestDouble(numerator, denominator));
   return parts.numerator * denominator === numerator * parts.denominator;
 }
-
-/** What stands in place of a number that nobody knows. */
-export const unknown = 'not known';
 
 /** The very value of a double. */
 function partsOfDouble(value: number): Parts {
@@ -176,9 +200,8 @@ function orderOf(numerator: bigint, denominator: bigint): number {
 function certain(
   numerator: bigint,
   denominator: bigint,
-  digits: number,
-  apart: number | undefined,
-  error: number,
+  { digits = 4, apart, error = 0 }: Showing,
+  { numeral, within }: NumberStyle,
 ): string {
   const most = placesFor(numerator, denominator, digits, apart);
   const least = -orderOf(numerator, denominator);
@@ -186,10 +209,10 @@ function certain(
   const [low, high] = [(numerator << 60n) - doubt, (numerator << 60n) + doubt];
   for (let places = most; places > least; places -= 1) {
     const text = roundedAt(low, denominator << 60n, places);
-    if (text === roundedAt(high, denominator << 60n, places)) return text;
+    if (text === roundedAt(high, denominator << 60n, places)) return numeral(text);
   }
   const text = roundedAt(numerator, denominator, Math.min(least, most));
-  return `${text} (within ${roundedUp(error)})`;
+  return within(numeral(text), roundedUp(error));
 }
 
 /** One digit, never less than the error. */

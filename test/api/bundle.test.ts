@@ -53,3 +53,11 @@ test.each<[string, readonly string[]]>([
   expect(files.length).toBeGreaterThan(30);
   expect(extras.filter((path) => files.includes(path)).sort()).toEqual([...expected].sort());
 });
+
+test('it ships the languages that it imports', async () => {
+  for (const names of ['roll', 'roll, odds, explain, check, render, createRoller']) {
+    const files = await shipped(names);
+    expect(files.filter((path) => path.startsWith('src/locales/fr/'))).toEqual([]);
+    expect(files).toContain('src/locales/en/diagnostics/text.ts');
+  }
+});

@@ -176,7 +176,7 @@ describe('before the work', () => {
     expect(thrown).toBe(0);
   });
 
-  test('odds that would take too much work are declined at once', () => {
+  test('odds that would would take too long to work out are declined at once', () => {
     const started = process.cpuUsage();
     expect(answer(() => createRoller({ limits: { work: 1e6 } }).odds('9999d9999'))).toBe(
       'odds-too-large',

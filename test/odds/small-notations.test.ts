@@ -383,22 +383,22 @@ describe('what once asked for too much', () => {
 });
 
 describe('declined', () => {
-  const unlike = 'unlike dice in one pool, each with its own highest and lowest face';
-  const noEnd = 'a number of dice, or of sides, that has no end';
+  const unlike = 'different kinds of dice in one pool, each with its own highest and lowest face';
+  const noEnd = 'a number of dice or sides without a maximum';
 
   test.each<[notation: string, what: string]>([
     // What one kind of dice would have rolled, the others would have rolled in its place.
     ['{{2d3 + d4}kh2 + d4}!!(limit 1)', unlike],
     ['{d3 + d4!(limit 1)}kh1!(limit 1)', unlike],
     ['{2d4kh1 + 2d3}u', unlike],
-    ['{@loop + @loop}kh1', 'a computed number of dice that stands twice in one pool'],
+    ['{@loop + @loop}kh1', 'a rolled number of dice that is used twice in one pool'],
     ['(d2!)d6kh1', noEnd],
     ['(d2!)d{-1..1}', noEnd],
     ['d(d2!)min2', noEnd],
     ['(d2!)d2!o', noEnd],
   ])('%s', (notation, what) => {
     const solve = () => odds(notation, { variables: { loop: '(1d2)d2' } });
-    expect(solve).toThrow(`the exact odds take too much work: ${what}`);
+    expect(solve).toThrow(`the exact odds would take too long to work out: ${what}`);
   });
 });
 

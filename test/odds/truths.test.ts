@@ -69,11 +69,11 @@ test('the chance to fail is that of all ways to fail', () => {
 });
 
 test('digits that tell neighbours apart', () => {
-  expect(odds('d20 + 99999').table()).toContain('mean 100009.5,');
+  expect(odds('d20 + 99999').table()).toContain('mean 100,009.5,');
   const decimals = odds('2d6 + 123456.5').table();
-  expect(decimals).toContain('mean 123463.5,');
-  expect(decimals).toContain('range 123458.5 to 123468.5');
-  expect(odds('d6/7 + 10000').table()).toContain('range ≈ 10000.1 to ≈ 10000.9');
+  expect(decimals).toContain('mean 123,463.5,');
+  expect(decimals).toContain('range 123,458.5 to 123,468.5');
+  expect(odds('d6/7 + 10000').table()).toContain('range ≈ 10,000.1 to ≈ 10,000.9');
 });
 
 test('a root is the nearest double, a value of its own', () => {

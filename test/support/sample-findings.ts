@@ -3,6 +3,7 @@
 import type { ConditionFact } from '../../src/diagnostics/details/dice.ts';
 import type { Details, ErrorCode, Finding } from '../../src/diagnostics/index.ts';
 import { fault } from '../../src/diagnostics/index.ts';
+import { tooMuch } from '../../src/locales/en/diagnostics/too-much.ts';
 
 const sample = <C extends ErrorCode>(code: C, ...all: readonly Details<C>[]): readonly Finding[] =>
   all.map((details) => fault(code, { start: 0, end: 0 }, details));
@@ -118,7 +119,10 @@ export const sampleFindings: readonly Finding[] = [
   ...sample(
     'odds-too-large',
     { reason: 'long-fractions', millions: 1234 },
-    { reason: 'work', what: 'calculation' },
+    ...(Object.keys(tooMuch) as (keyof typeof tooMuch)[]).map(
+      (what) => ({ reason: 'work', what }) as const,
+    ),
+    { reason: 'work', what: 'far-outcome', outcome: 1e12 },
   ),
   ...sample(
     'unsuitable-input',

@@ -51,7 +51,11 @@ export function openTerminal(
     cols: columns,
     rows: 24,
     name: 'xterm-256color',
-    env: { ...inherited, TERM: 'xterm-256color', ...environment } as Record<string, string>,
+    // In English, whatever the machine speaks.
+    env: { ...inherited, LC_ALL: 'C.UTF-8', TERM: 'xterm-256color', ...environment } as Record<
+      string,
+      string
+    >,
   });
   let shown = '';
   let seen = 0;

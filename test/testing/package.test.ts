@@ -80,6 +80,19 @@ test('its suite fails where a roller is wrong, and says how', () => {
   expect(report).toContain('these are two laws: 11 outcomes differ');
 }, 120_000);
 
+test('it has a French for those who import it', () => {
+  const script = `
+    import { createRoller, inLanguage, check } from 'openroll';
+    import { fr } from 'openroll/locales/fr';
+    console.log(createRoller({ locale: fr }).check('2d6 +')[0].message);
+    console.log(inLanguage(check('d20 + 2d8 >= 8')[0], fr).code);`;
+  writeFileSync(join(project, 'french.mjs'), script);
+  const said = run(process.execPath, ['french.mjs'], project);
+  expect(said).toBe(
+    'il manque quelque chose apr\u00e8s \u00ab\u00a0+\u00a0\u00bb\ncount-in-arithmetic\n',
+  );
+});
+
 test('its types fit, and without fast-check too', () => {
   const compile = (file: string): string =>
     run(

@@ -1,8 +1,10 @@
 /** A batch from the first line to the last. */
 import type { Readable } from 'node:stream';
+import type { Roller } from '../../index.ts';
 import { createRoller, seededSource } from '../../index.ts';
-import type { Io } from '../io.ts';
 import { exitStatus } from '../io.ts';
+import type { Language } from '../language.ts';
+import type { LocalIo } from '../local-io.ts';
 import type { GivenVariables } from '../options.ts';
 import { jsonText } from '../text/ascii.ts';
 import type { Answer } from './answer.ts';
@@ -16,12 +18,23 @@ export interface BatchFlags {
 }
 
 /** Answers until the input ends. @returns the exit status */
-export async function batch({ seed, var: variables }: BatchFlags, io: Io): Promise<number> {
-  const roller = createRoller({
+export async function batch({ seed, var: variables }: BatchFlags, io: LocalIo): Promise<number> {
+  // One source for all languages: a seed gives a row of rolls in the order of the lines.
+  const options = {
     ...(seed === undefined ? {} : { random: seededSource(seed.trim()) }),
     ...(variables === undefined ? {} : { variables }),
-  });
-  await answerAll(io.streams?.in, createAnswer(roller, variables !== undefined), io);
+  };
+  const rollers = new Map<Language, Roller>();
+  const rollerIn = (language: Language): Roller => {
+    const known = rollers.get(language);
+    if (known !== undefined) return known;
+    const roller = createRoller({ ...options, locale: language.locale });
+    rollers.set(language, roller);
+    return roller;
+  };
+  const { language } = io;
+  const answer = createAnswer({ language, rollerIn, hasVariables: variables !== undefined });
+  await answerAll(io.streams?.in, answer, io);
   return exitStatus.fine;
 }
 
@@ -32,7 +45,7 @@ const enough = 65_536;
 const fewBytes = 4_096;
 
 /** Whoever waits for an answer before the next line gets it: nothing is held back for a line to come. */
-async function answerAll(input: Readable | undefined, answer: Answer, io: Io): Promise<void> {
+async function answerAll(input: Readable | undefined, answer: Answer, io: LocalIo): Promise<void> {
   const reader = createLineReader(longestLine);
   const write = async (text: string): Promise<void> => io.out(jsonText(text, io));
   const answerLines = async (lines: readonly ReadLine[]): Promise<void> => {

@@ -1,13 +1,17 @@
 /** What one line of a batch asks for: a notation as it is, or a JSON object. */
 
 import type { RollOptions, Variables } from '../../index.ts';
-import { callError } from '../../input/call-error.ts';
+import type { Language } from '../language.ts';
+import { languageNamed, languageNames } from '../language.ts';
+import { WrongLine } from './wrong-line.ts';
 
 export interface Request {
   readonly notation: string;
   readonly options: RollOptions;
   /** Whether the odds are asked for too. */
   readonly odds: boolean;
+  /** The language of the answer, where the request says one. */
+  readonly language?: Language;
 }
 
 const none: RollOptions = Object.freeze({});
@@ -15,12 +19,12 @@ const none: RollOptions = Object.freeze({});
 /** No notation begins with a brace and then a quotation mark or another brace. */
 const looksLikeJson = /^\s*\{\s*["}]/;
 
-const known = ['notation', 'dice', 'seed', 'variables', 'odds'];
+const known = ['notation', 'dice', 'seed', 'variables', 'odds', 'locale'];
 
 /**
  * Reads a line.
  *
- * @throws DiceError `unsuitable-input` for JSON that is no request
+ * @throws WrongLine for JSON that is not a request
  * @example requestOf('2d6+3') // { notation: '2d6+3', options: {}, odds: false }
  * @example requestOf('{"notation": "2d6", "dice": [3, 4]}')
  */
@@ -29,32 +33,32 @@ export function requestOf(line: string): Request {
   const given = parsed(line);
   for (const name of Object.keys(given)) {
     if (known.includes(name)) continue;
-    throw callError(
-      'unsuitable-input',
-      `a request has no "${name}"`,
-      `it may have ${known.map((each) => `"${each}"`).join(', ')}`,
-    );
+    throw refused(({ unknownField }) => unknownField(name, known));
   }
-  const { notation, dice, seed, variables, odds = false } = given;
-  if (typeof notation !== 'string') {
-    throw callError('unsuitable-input', 'a request needs a "notation", which is a text');
+  const { notation, dice, seed, variables, odds = false, locale } = given;
+  const language = typeof locale === 'string' ? languageNamed(locale) : undefined;
+  if (locale !== undefined && language === undefined) {
+    throw refused(({ unknownLocale }) => unknownLocale(languageNames));
   }
-  if (typeof odds !== 'boolean')
-    throw callError('unsuitable-input', '"odds" must be true or false');
-  if (variables === null) throw callError('unsuitable-input', '"variables" must be an object');
+  if (typeof notation !== 'string') throw refused(({ noNotation }) => noNotation, language);
+  if (typeof odds !== 'boolean') throw refused(({ oddsNotBoolean }) => oddsNotBoolean, language);
+  if (variables === null) throw refused(({ variablesNotObject }) => variablesNotObject, language);
   // What they hold is judged by the library, which refuses what does not fit.
   const options = {
     ...(dice === undefined ? {} : { dice: dice as readonly number[] }),
     ...(seed === undefined ? {} : { seed: seed as string | number }),
     ...(variables === undefined ? {} : { variables: variables as Variables }),
   };
-  return { notation, options, odds };
+  return { notation, options, odds, ...(language === undefined ? {} : { language }) };
 }
+
+const refused = (message: WrongLine['wording'], language?: Language): WrongLine =>
+  new WrongLine('unsuitable-input', message, language);
 
 function parsed(line: string): Record<string, unknown> {
   try {
     return JSON.parse(line);
   } catch (error) {
-    throw callError('unsuitable-input', `this line is not JSON: ${(error as Error).message}`);
+    throw refused(({ notJson }) => notJson((error as Error).message));
   }
 }

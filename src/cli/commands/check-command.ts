@@ -1,29 +1,31 @@
 /** `openroll check NOTATION`: its errors and warnings, which are the result here and go to standard output. */
-import { createRoller } from '../../index.ts';
 import type { Register } from '../context.ts';
-import type { Io } from '../io.ts';
 import { exitStatus } from '../io.ts';
+import type { LocalIo } from '../local-io.ts';
+import { localRoller } from '../local-io.ts';
 import type { GivenVariables } from '../options.ts';
 import { variableOption } from '../options.ts';
 import { jsonLine } from '../text/ascii.ts';
 import { dressed } from '../text/errors.ts';
 import { addExamples } from '../text/examples.ts';
 
-export const registerCheck: Register = (program, { io, end }) => {
+export const registerCheck: Register = (program, { io, words, end }) => {
+  const { check: help } = words.help;
   const command = variableOption(
     program
       .command('check')
-      .description('errors and warnings, without rolling')
+      .description(help.description)
       .usage('[options] NOTATION')
-      .argument('<notation...>', 'what to check'),
+      .argument('<notation...>', help.argument),
+    words,
   )
-    .option('--json', 'print one JSON object')
+    .option('--json', help.options.json)
     .action(async (notation: readonly string[], flags: CheckFlags) => {
       end(await checkCommand(notation.join(' '), flags, io));
     });
-  addExamples(command, [
-    ["check '5 + d20 >= 15'", 'what is probably not meant'],
-    ["check '2d6kh@n' --var n=3 --json", 'with a variable, for a program'],
+  addExamples(command, words.help, [
+    ["check '5 + d20 >= 15'", help.examples.plain],
+    ["check '2d6kh@n' --var n=3 --json", help.examples.variable],
   ]);
 };
 
@@ -35,10 +37,10 @@ interface CheckFlags {
 async function checkCommand(
   notation: string,
   { var: variables, json = false }: CheckFlags,
-  io: Io,
+  io: LocalIo,
 ): Promise<number> {
   const options = variables === undefined ? {} : { variables };
-  const diagnostics = createRoller().check(notation, options);
+  const diagnostics = localRoller(io).check(notation, options);
   const ok = diagnostics.every(({ severity }) => severity !== 'error');
   if (json) {
     await io.out(jsonLine({ notation, ok, diagnostics }, io));

@@ -1,42 +1,41 @@
 /** `openroll completion SHELL`: a script that teaches a shell to complete our commands and options. */
 import { Argument } from 'commander';
 import type { Shell } from '../completion/scripts.ts';
-import { asking, files, scripts, separators } from '../completion/scripts.ts';
+import { asking, files, scripts, separators, startUpFiles } from '../completion/scripts.ts';
 import { nextWords } from '../completion/words.ts';
 import type { Register } from '../context.ts';
+import { invalid } from '../options.ts';
 import { addExamples } from '../text/examples.ts';
 
-export const registerCompletion: Register = (program, { io }) => {
+export const registerCompletion: Register = (program, { io, words }) => {
+  const { completion: help, completionScript } = words.help;
+  const shells = Object.keys(scripts);
   const shellArgument = (): Argument =>
-    new Argument('<shell>', 'the shell').choices(Object.keys(scripts));
+    new Argument('<shell>', help.argument)
+      .choices(shells)
+      .argParser((text: string) =>
+        shells.includes(text) ? text : invalid(words.usage.choice(shells)),
+      );
   const command = program
     .command('completion')
-    .description('a script that completes commands and options in a shell')
+    .description(help.description)
     .addArgument(shellArgument())
     .action(async (shell: Shell) => {
-      await io.out(scripts[shell](program.name()));
+      const head = completionScript(program.name(), shell, startUpFiles[shell]);
+      await io.out(scripts[shell](program.name(), head));
     });
-  addExamples(
-    command,
-    [['completion bash', 'prints the script']],
-    `
-For every shell to come, one line goes into its start-up file:
-  bash  eval "$(openroll completion bash)"   into ~/.bashrc
-  zsh   eval "$(openroll completion zsh)"    into ~/.zshrc, behind compinit
-  fish  openroll completion fish | source    into ~/.config/fish/config.fish
-`,
-  );
+  addExamples(command, words.help, [['completion bash', help.examples.plain]], help.after);
   program
     .command(asking, { hidden: true })
     .addArgument(shellArgument())
     .argument('<words...>')
     .action(async (shell: Shell, typed: readonly string[]) => {
-      const words = nextWords(program, typed);
+      const next = nextWords(program, typed);
       const separator = separators[shell];
       const lines =
-        words === 'file'
+        next === 'file'
           ? [files]
-          : words.map(({ word, description }) =>
+          : next.map(({ word, description }) =>
               separator === undefined || description === '' ? word : word + separator + description,
             );
       await io.out(lines.map((line) => `${line}\n`).join(''));

@@ -1,27 +1,30 @@
-/** `openroll explain NOTATION`: what a notation says, in plain English. */
-import { createRoller, DiceError } from '../../index.ts';
+/** `openroll explain NOTATION`: what a notation means, in sentences. */
+import { DiceError } from '../../index.ts';
 import type { Register } from '../context.ts';
-import type { Io } from '../io.ts';
 import { exitStatus } from '../io.ts';
+import type { LocalIo } from '../local-io.ts';
+import { localRoller } from '../local-io.ts';
 import type { GivenVariables } from '../options.ts';
 import { variableOption } from '../options.ts';
 import { showErrors, showWarnings } from '../text/errors.ts';
 import { addExamples } from '../text/examples.ts';
 import { fitted } from '../text/fitted.ts';
 
-export const registerExplain: Register = (program, { io, end }) => {
+export const registerExplain: Register = (program, { io, words, end }) => {
+  const { explain: help } = words.help;
   const command = variableOption(
     program
       .command('explain')
-      .description('what a notation says, in plain English')
+      .description(help.description)
       .usage('[options] NOTATION')
-      .argument('<notation...>', 'what to explain'),
+      .argument('<notation...>', help.argument),
+    words,
   ).action(async (notation: readonly string[], flags: ExplainFlags) => {
     end(await explainCommand(notation.join(' '), flags, io));
   });
-  addExamples(command, [
-    ["explain 'd100!o+15'", 'in a sentence or two'],
-    ["explain '4d6kh3 + @str' --var str=3", 'with a variable'],
+  addExamples(command, words.help, [
+    ["explain 'd100!o+15'", help.examples.plain],
+    ["explain '4d6kh3 + @str' --var str=3", help.examples.variable],
   ]);
 };
 
@@ -32,9 +35,9 @@ interface ExplainFlags {
 async function explainCommand(
   notation: string,
   { var: variables }: ExplainFlags,
-  io: Io,
+  io: LocalIo,
 ): Promise<number> {
-  const roller = createRoller();
+  const roller = localRoller(io);
   const options = variables === undefined ? {} : { variables };
   try {
     const said = roller.explain(notation, options);

@@ -1,27 +1,29 @@
-/** `openroll format NOTATION`: its one canonical spelling. */
-import { createRoller, DiceError } from '../../index.ts';
+/** `openroll format NOTATION`: the notation in standard form. */
+import { DiceError } from '../../index.ts';
 import { printable } from '../../shared/printable.ts';
 import type { Register } from '../context.ts';
-import type { Io } from '../io.ts';
 import { exitStatus } from '../io.ts';
+import type { LocalIo } from '../local-io.ts';
+import { localRoller } from '../local-io.ts';
 import { showErrors } from '../text/errors.ts';
 import { addExamples } from '../text/examples.ts';
 
-export const registerFormat: Register = (program, { io, end }) => {
+export const registerFormat: Register = (program, { io, words, end }) => {
+  const { format: help } = words.help;
   const command = program
     .command('format')
-    .description('the one canonical spelling')
+    .description(help.description)
     .usage('NOTATION')
-    .argument('<notation...>', 'what to write anew')
+    .argument('<notation...>', help.argument)
     .action(async (notation: readonly string[]) => {
       end(await formatCommand(notation.join(' '), io));
     });
-  addExamples(command, [["format '1D100 OE +15'", 'd100!o + 15']]);
+  addExamples(command, words.help, [["format '1D100 OE +15'", 'd100!o + 15']]);
 };
 
-async function formatCommand(notation: string, io: Io): Promise<number> {
+async function formatCommand(notation: string, io: LocalIo): Promise<number> {
   try {
-    await io.out(`${printable(createRoller().format(notation))}\n`);
+    await io.out(`${printable(localRoller(io).format(notation))}\n`);
     return exitStatus.fine;
   } catch (error) {
     if (!(error instanceof DiceError)) throw error;

@@ -1,7 +1,7 @@
 /** `openroll odds NOTATION...`: exact chances as a table with bars, as data, or as a picture. */
 import { Option } from 'commander';
 import type { Contest, Fraction, Odds } from '../../index.ts';
-import { createRoller, DiceError } from '../../index.ts';
+import { DiceError } from '../../index.ts';
 import { jsonPieces } from '../../odds/answer/odds-json.ts';
 import { contestText } from '../../render/odds/odds-contest.ts';
 import { csvHead, csvOf } from '../../render/odds/odds-csv.ts';
@@ -9,39 +9,42 @@ import { summaryParts, wrapped } from '../../render/odds/odds-summary.ts';
 import { svgOf } from '../../render/odds/odds-svg.ts';
 import { sideBySide, tableOf } from '../../render/odds/odds-table.ts';
 import { chanceText } from '../../render/text/chance-text.ts';
-import type { Glyphs } from '../../render/text/glyphs.ts';
 import { ascii, unicode } from '../../render/text/glyphs.ts';
+import type { RenderWords } from '../../render/words.ts';
 import type { Register } from '../context.ts';
-import type { Io } from '../io.ts';
 import { exitStatus } from '../io.ts';
+import type { LocalIo } from '../local-io.ts';
+import { errorLine, localRoller } from '../local-io.ts';
 import type { GivenVariables } from '../options.ts';
-import { outcome, variableOption } from '../options.ts';
+import { FileOption, variableOption } from '../options.ts';
 import { jsonText } from '../text/ascii.ts';
 import { showErrors, showWarnings } from '../text/errors.ts';
 import { addExamples } from '../text/examples.ts';
 import { fitted } from '../text/fitted.ts';
 
-export const registerOdds: Register = (program, { io, end }) => {
+export const registerOdds: Register = (program, { io, words, readers, end }) => {
+  const { odds: help, placeholders } = words.help;
   const others = ['json', 'csv', 'markdown', 'svg'];
-  const form = (flags: string, description: string): Option => {
-    const option = new Option(flags, description);
+  const form = (flags: string, description: string, Kind = Option): Option => {
+    const option = new Kind(flags, description);
     return option.conflicts(others.filter((other) => other !== option.attributeName()));
   };
   const command = variableOption(
     program
       .command('odds')
-      .description('exact chances: a table with bars; several notations side by side')
+      .description(help.description)
       .usage('[options] NOTATION...')
-      .argument('<notation...>', 'what to solve; each argument is a notation of its own')
-      .option('--at-least <number>', 'only the chance of at least so much', outcome)
-      .option('--at-most <number>', 'only the chance of at most so much', outcome),
+      .argument('<notation...>', help.argument)
+      .option(`--at-least <${placeholders.number}>`, help.options.atLeast, readers.outcome)
+      .option(`--at-most <${placeholders.number}>`, help.options.atMost, readers.outcome),
+    words,
   )
-    .option('--fractions', 'exact fractions in place of rounded percentages')
-    .addOption(form('--json', 'print one JSON object for each notation'))
-    .addOption(form('--csv', 'print comma-separated values').conflicts(['atLeast', 'atMost']))
-    .addOption(form('--markdown', 'print Markdown').conflicts(['atLeast', 'atMost']))
+    .option('--fractions', help.options.fractions)
+    .addOption(form('--json', help.options.json))
+    .addOption(form('--csv', help.options.csv).conflicts(['atLeast', 'atMost']))
+    .addOption(form('--markdown', help.options.markdown).conflicts(['atLeast', 'atMost']))
     .addOption(
-      form('--svg <file>', 'draw a chart into a file; - prints it').conflicts([
+      form(`--svg <${placeholders.file}>`, help.options.svg, FileOption).conflicts([
         'atLeast',
         'atMost',
       ]),
@@ -49,13 +52,13 @@ export const registerOdds: Register = (program, { io, end }) => {
     .action(async (notations: readonly string[], flags: OddsFlags) => {
       end(await oddsCommand(notations, flags, io));
     });
-  addExamples(command, [
-    ['odds 4d6kh3', 'a table with bars'],
-    ["odds 'd100!o+15' --at-least 101", 'one chance'],
-    ['odds 2d6 d12', 'side by side, and which of them beats the other'],
-    ["odds 'd20 + @str' --var str=3 --fractions", 'exact fractions'],
-    ['odds 10d10kh3 --csv', 'for a spreadsheet'],
-    ['odds 3d6 --svg -', 'a chart; a name in place of - writes a file'],
+  addExamples(command, words.help, [
+    ['odds 4d6kh3', help.examples.table],
+    ["odds 'd100!o+15' --at-least 101", help.examples.one],
+    ['odds 2d6 d12', help.examples.several],
+    ["odds 'd20 + @str' --var str=3 --fractions", help.examples.fractions],
+    ['odds 10d10kh3 --csv', help.examples.csv],
+    ['odds 3d6 --svg -', help.examples.svg],
   ]);
 };
 
@@ -74,10 +77,10 @@ interface OddsFlags {
 async function oddsCommand(
   notations: readonly string[],
   flags: OddsFlags,
-  io: Io,
+  io: LocalIo,
 ): Promise<number> {
   const { var: variables, json = false } = flags;
-  const roller = createRoller(variables === undefined ? {} : { variables });
+  const roller = localRoller(io, variables === undefined ? {} : { variables });
   let status: number = exitStatus.fine;
   const attempt = async (work: () => Promise<void> | void): Promise<void> => {
     try {
@@ -87,7 +90,7 @@ async function oddsCommand(
       if (error instanceof DiceError) await showErrors(error, io);
       // The engine has a bound on the length of a text.
       else if (error instanceof RangeError)
-        await io.err('error: the answer is too long for one text\n');
+        await io.err(errorLine(io, io.language.words.usage.longAnswer));
       else throw error;
     }
   };
@@ -112,10 +115,12 @@ type Attempt = (work: () => Promise<void> | void) => Promise<void>;
 async function answer(
   solved: readonly Odds[],
   { atLeast, atMost, json, csv, markdown, fractions = false }: OddsFlags,
-  io: Io,
+  io: LocalIo,
   attempt: Attempt,
 ): Promise<void> {
   const glyphs = io.ascii === true ? ascii : unicode;
+  const { locale, words: spoken } = io.language;
+  const { render: words } = locale;
   if (csv) {
     await io.out(`${csvHead}\n`);
     for (const odds of solved) {
@@ -141,17 +146,24 @@ async function answer(
     for (const [index, odds] of solved.entries()) {
       await attempt(async () => {
         if (index > 0) await io.out('\n');
-        await io.out(`${fitted(wrapped(summaryParts(odds, glyphs), io.width), io)}\n`);
-        if (atLeast !== undefined)
-          await io.out(chanceLine('at least', atLeast, odds.atLeast(atLeast), odds, glyphs));
-        if (atMost !== undefined)
-          await io.out(chanceLine('at most', atMost, odds.atMost(atMost), odds, glyphs));
+        await io.out(`${fitted(wrapped(summaryParts(odds, glyphs, words), io.width), io)}\n`);
+        const { numbers } = words;
+        const chance = (of: Fraction): string => chanceText(of, odds.error, glyphs.about, numbers);
+        const asked = [
+          ...(atLeast === undefined
+            ? []
+            : [spoken.rolling.atLeast(numeral(atLeast, words), chance(odds.atLeast(atLeast)))]),
+          ...(atMost === undefined
+            ? []
+            : [spoken.rolling.atMost(numeral(atMost, words), chance(odds.atMost(atMost)))]),
+        ];
+        for (const line of asked) await io.out(`${line}\n`);
       });
     }
     return;
   }
   const style = markdown ? 'markdown' : io.colour.out ? 'ansi' : 'plain';
-  const look = { style, glyphs, width: io.width, rows: 40, fractions } as const;
+  const look = { style, glyphs, words, width: io.width, rows: 40, fractions } as const;
   // Only a long notation can be wider than the screen; a fraction is not broken anywhere.
   const shown = (text: string): string => (markdown || fractions ? text : fitted(text, io));
   const [only] = solved;
@@ -185,19 +197,16 @@ function answersOf(
   };
 }
 
-function chanceLine(
-  what: string,
-  outcome: number,
-  chance: Fraction,
-  { error }: Odds,
-  { about }: Glyphs,
-): string {
-  return `${what} ${outcome}: ${chanceText(chance, error, about)}\n`;
-}
+const numeral = (outcome: number, { numbers }: RenderWords): string =>
+  numbers.numeral(String(outcome));
 
 /** The exit status where the file could not be written. */
-async function picture(solved: readonly Odds[], path: string, io: Io): Promise<number | undefined> {
-  const svg = svgOf(solved);
+async function picture(
+  solved: readonly Odds[],
+  path: string,
+  io: LocalIo,
+): Promise<number | undefined> {
+  const svg = svgOf(solved, io.language.locale.render);
   if (path === '-') {
     await io.out(svg);
     return undefined;
@@ -207,7 +216,7 @@ async function picture(solved: readonly Odds[], path: string, io: Io): Promise<n
     return undefined;
   } catch (error) {
     const { message } = error as Error;
-    await io.err(`error: ${path} cannot be written: ${message}\n`);
+    await io.err(errorLine(io, io.language.words.usage.unwritableFile(path, message)));
     return exitStatus.usage;
   }
 }

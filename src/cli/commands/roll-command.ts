@@ -2,14 +2,15 @@
 
 import { totalsOf } from '../../api/roll-types.ts';
 import type { RandomSource, RollOptions } from '../../index.ts';
-import { createRoller, DiceError, seededSource } from '../../index.ts';
+import { DiceError, seededSource } from '../../index.ts';
 import { ascii, unicode } from '../../render/text/glyphs.ts';
 import { formatters } from '../../render/text/style.ts';
 import type { Register } from '../context.ts';
-import type { Io } from '../io.ts';
 import { exitStatus } from '../io.ts';
+import type { LocalIo } from '../local-io.ts';
+import { errorLine, localRoller } from '../local-io.ts';
 import type { GivenVariables } from '../options.ts';
-import { faces, seed, times, variableOption } from '../options.ts';
+import { variableOption } from '../options.ts';
 import { createFaceAsker } from '../roll/ask.ts';
 import type { Chances } from '../roll/roll-chance.ts';
 import { chancesOf } from '../roll/roll-chance.ts';
@@ -20,36 +21,39 @@ import { addExamples } from '../text/examples.ts';
 import { fitted } from '../text/fitted.ts';
 
 /** Rolling needs no sub-command; it has one for a notation that looks like another sub-command. */
-export const registerRoll: Register = (program, { io, end }) => {
+export const registerRoll: Register = (program, { io, words, readers, end }) => {
+  const { roll: help, placeholders } = words.help;
   for (const command of [program, program.command('roll', { hidden: true })]) {
     variableOption(
       command
         .usage('[options] NOTATION')
-        .argument('<notation...>', 'what to roll, such as 2d6+3 or d100!o+15')
-        .option('--seed <seed>', 'the same seed gives the same rolls', seed)
-        .option('--dice <faces>', 'the faces that the dice show, such as 97,17', faces)
-        .option('--times <number>', 'roll so many times', times),
+        .argument('<notation...>', help.argument)
+        .option(`--seed <${placeholders.seed}>`, help.options.seed, readers.seed)
+        .option(`--dice <${placeholders.faces}>`, help.options.dice, readers.faces)
+        .option(`--times <${placeholders.number}>`, help.options.times, readers.times),
+      words,
     )
-      .option('--ask', 'you roll real dice and type what they show')
-      .option('--odds', 'with the chance of this or better')
-      .option('--json', 'print one JSON object for each roll')
+      .option('--ask', help.options.ask)
+      .option('--odds', help.options.odds)
+      .option('--json', help.options.json)
       .action(async (notation: readonly string[], flags: RollFlags) => {
         end(await rollCommand(notation.join(' '), flags, io));
       });
     addExamples(
       command,
+      words.help,
       [
-        ["'d100!o+15'", 'an open-ended roll and a bonus'],
-        ['4d6kh3 --times 6', 'six ability scores, and what they come to'],
-        ['--odds 3d6', 'with the chance of this total or better'],
-        ["'d20 + @str' --var str=3", 'with a variable'],
-        ["--dice 97,17 'd100!o'", 'with the faces your own dice show'],
-        ["--ask 'd100!o'", 'says which dice to roll, you type the faces'],
-        ["--seed 'session 12' 3d6", 'the same roll every time'],
-        ['odds 4d6kh3', 'its exact chances'],
-        ["explain 'd100!o+15'", 'what it says, in plain English'],
+        ["'d100!o+15'", help.examples.bonus],
+        ['4d6kh3 --times 6', help.examples.scores],
+        ['--odds 3d6', help.examples.odds],
+        ["'d20 + @str' --var str=3", help.examples.variable],
+        ["--dice 97,17 'd100!o'", help.examples.dice],
+        ["--ask 'd100!o'", help.examples.ask],
+        ["--seed 'session 12' 3d6", help.examples.seed],
+        ['odds 4d6kh3', help.examples.oddsCommand],
+        ["explain 'd100!o+15'", help.examples.explainCommand],
       ],
-      '\nExit status: 0; 1 for a notation that is wrong; 2 for a wrong call.\n',
+      help.after,
     );
   }
 };
@@ -64,19 +68,20 @@ interface RollFlags {
   readonly json?: boolean;
 }
 
-async function rollCommand(notation: string, flags: RollFlags, io: Io): Promise<number> {
+async function rollCommand(notation: string, flags: RollFlags, io: LocalIo): Promise<number> {
   const { seed, dice, times = 1, json = false } = flags;
+  const { usage } = io.language.words;
   if (dice !== undefined && (times > 1 || seed !== undefined)) {
     const other = times > 1 ? '--times' : '--seed';
-    await io.err(`error: --dice gives the faces of one roll, so it cannot stand with ${other}\n`);
+    await io.err(errorLine(io, usage.diceTogether(other)));
     return exitStatus.usage;
   }
   if (flags.ask && (dice !== undefined || seed !== undefined)) {
     const other = dice === undefined ? '--seed' : '--dice';
-    await io.err(`error: --ask rolls real dice, so it cannot stand with ${other}\n`);
+    await io.err(errorLine(io, usage.askTogether(other)));
     return exitStatus.usage;
   }
-  const roller = createRoller();
+  const roller = localRoller(io);
   const asker = flags.ask ? createFaceAsker(roller, io) : undefined;
   // One source for all rolls: a seed gives a row of rolls, not the same roll again and again.
   const random: RandomSource | undefined =
@@ -88,7 +93,7 @@ async function rollCommand(notation: string, flags: RollFlags, io: Io): Promise<
   };
   const warned = new Set<string>();
   const glyphs = io.ascii === true ? ascii : unicode;
-  const summary = createSummary(glyphs);
+  const summary = createSummary(glyphs, io.language);
   let chances: Chances | undefined;
   try {
     for (let count = 0; count < times; count += 1) {
@@ -98,10 +103,14 @@ async function rollCommand(notation: string, flags: RollFlags, io: Io): Promise<
           : await asker.roll(notation, flags.var);
       if (result === undefined) return exitStatus.interrupted;
       if (!json) await showWarnings(result.warnings, notation, warned, io);
-      // Behind the first roll, which finds what is wrong with the notation in fewer words.
+      // After the first roll, which finds what is wrong with the notation in fewer words.
       if (flags.odds && count === 0) {
-        chances = await chancesOf(notation, flags.var, roller, glyphs, (error) =>
-          showErrors(error, io),
+        chances = await chancesOf(
+          notation,
+          flags.var,
+          roller,
+          { glyphs, language: io.language },
+          (error) => showErrors(error, io),
         );
       }
       summary.add(totalsOf(result));
@@ -125,6 +134,6 @@ async function rollCommand(notation: string, flags: RollFlags, io: Io): Promise<
   }
 }
 
-/** What stands beside the roll stands back on a screen. */
-const quiet = (text: string, { colour }: Io): string =>
+/** What is shown beside the roll is less bright on a screen. */
+const quiet = (text: string, { colour }: LocalIo): string =>
   formatters[colour.out ? 'ansi' : 'plain'].head(text);

@@ -18,11 +18,17 @@ export const separators: Readonly<Record<Shell, string | undefined>> = {
 /** An alias must not change what is asked. */
 const ask = (program: string, shell: Shell): string => `command ${program} ${asking} ${shell} --`;
 
-export const scripts: Readonly<Record<Shell, (program: string) => string>> = {
+/** The file that a shell reads when it starts. */
+export const startUpFiles: Readonly<Record<Shell, string>> = {
+  bash: '~/.bashrc',
+  zsh: '~/.zshrc',
+  fish: '~/.config/fish/config.fish',
+};
+
+/** The scripts; `head` is their first line, for a reader. */
+export const scripts: Readonly<Record<Shell, (program: string, head: string) => string>> = {
   // For bash 3.2 and later, without further packages.
-  bash: (
-    program,
-  ) => `# Completion of ${program} in bash. For every shell to come, this line goes into ~/.bashrc:
+  bash: (program, head) => `# ${head}
 #   eval "$(${program} completion bash)"
 _${program}() {
   local current=\${COMP_WORDS[COMP_CWORD]} answer
@@ -38,8 +44,8 @@ _${program}() {
 }
 complete -F _${program} ${program}
 `,
-  zsh: (program) => `#compdef ${program}
-# Completion of ${program} in zsh. For every shell to come, this line goes into ~/.zshrc, after compinit:
+  zsh: (program, head) => `#compdef ${program}
+# ${head}
 #   eval "$(${program} completion zsh)"
 _${program}() {
   local -a answer
@@ -56,9 +62,7 @@ else
   compdef _${program} ${program}
 fi
 `,
-  fish: (
-    program,
-  ) => `# Completion of ${program} in fish. For every shell to come, this line goes into ~/.config/fish/config.fish:
+  fish: (program, head) => `# ${head}
 #   ${program} completion fish | source
 function __${program}_words
   set -l typed (commandline -opc)

@@ -1,5 +1,6 @@
 /** What can come next on a command line, read from the declarations of the commands: nothing is written twice. */
 import type { Command, Option } from 'commander';
+import { FileOption } from '../options.ts';
 
 export interface Word {
   readonly word: string;
@@ -32,7 +33,7 @@ export function nextWords(program: Command, typed: readonly string[]): readonly 
       isFirst = false;
     }
   }
-  if (expecting !== undefined) return /<file>/.test(expecting.flags) ? 'file' : [];
+  if (expecting !== undefined) return expecting instanceof FileOption ? 'file' : [];
   if (current.startsWith('-')) {
     return optionsOf(command)
       .flatMap(({ long, short, description }) => [

@@ -6,20 +6,21 @@ import type { Look } from '../../render/odds/odds-table.ts';
 import { tableOf } from '../../render/odds/odds-table.ts';
 import { ascii, unicode } from '../../render/text/glyphs.ts';
 import { printable } from '../../shared/printable.ts';
-import type { Io } from '../io.ts';
+import type { LocalIo } from '../local-io.ts';
+import { errorLine } from '../local-io.ts';
 import { fitted } from '../text/fitted.ts';
 import { readFaces } from '../text/values.ts';
+import type { SessionCommandName, SessionWords } from '../words/index.ts';
 import { helpOn } from './help.ts';
 import type { Session } from './session.ts';
 import { definitionText } from './session.ts';
 
 export interface SessionCommand {
   /** Without the colon. */
-  readonly name: string;
+  readonly name: SessionCommandName;
   readonly aliases?: readonly string[];
-  /** What may stand behind it. */
-  readonly takes?: string;
-  readonly doc: string;
+  /** What may follow it, in the words of a language. */
+  readonly takes?: (takes: SessionWords['takes']) => string;
   /** `argument` is trimmed. */
   readonly run: (argument: string, session: Session) => Promise<void> | void;
   /** It ends the session. */
@@ -39,6 +40,19 @@ export function commandOf(
   return ['help', 'exit', 'quit'].includes(bare) ? { name: bare, argument: '' } : undefined;
 }
 
+const wordsOf = ({ io }: Session): SessionWords => io.language.words.session;
+
+/** What is wrong with a command of the session. */
+async function refuse(
+  session: Session,
+  what: (words: SessionWords) => string,
+  hint?: string,
+): Promise<void> {
+  const { frame } = session.io.language.locale.diagnostics;
+  const below = hint === undefined ? '' : `${frame.hint(hint)}\n`;
+  await session.io.err(errorLine(session.io, what(wordsOf(session))) + below);
+}
+
 /** The notation that is given, or the last one. */
 async function withNotation(
   argument: string,
@@ -46,24 +60,26 @@ async function withNotation(
   work: (notation: string) => Promise<void>,
 ): Promise<void> {
   const notation = argument === '' ? session.last?.notation : argument;
-  if (notation === undefined)
-    await session.io.err('error: nothing was rolled yet: write a notation\n');
+  if (notation === undefined) await refuse(session, ({ nothingRolled }) => nothingRolled);
   else await work(notation);
 }
 
-const lookOf = ({ colour, ascii: isAscii = false, width }: Io): Look => ({
+const lookOf = ({ colour, ascii: isAscii = false, width, language }: LocalIo): Look => ({
   style: colour.out ? 'ansi' : 'plain',
   glyphs: isAscii ? ascii : unicode,
+  words: language.locale.render,
   width,
   rows: 40,
   fractions: false,
 });
 
+/** The most rolls of `:again`: four digits. */
+const mostRepeats = 9_999;
+
 export const commands: readonly SessionCommand[] = [
   {
     name: 'odds',
-    takes: '[NOTATION]',
-    doc: 'its exact odds; those of the last roll without a notation',
+    takes: ({ notation }) => `[${notation}]`,
     run: (argument, session) =>
       withNotation(argument, session, async (notation) => {
         const odds = session.odds(notation);
@@ -73,29 +89,27 @@ export const commands: readonly SessionCommand[] = [
   },
   {
     name: 'explain',
-    takes: '[NOTATION]',
-    doc: 'what it says; what the last roll did without a notation',
-    async run(argument, { last, roller, io }) {
+    takes: ({ notation }) => `[${notation}]`,
+    async run(argument, session) {
+      const { last, roller, io } = session;
       if (argument !== '') await io.out(`${fitted(roller.explain(argument), io)}\n`);
       else if (last !== undefined) await io.out(`${fitted(last.roll.explain(), io)}\n`);
-      else await io.err('error: nothing was rolled yet: write a notation\n');
+      else await refuse(session, ({ nothingRolled }) => nothingRolled);
     },
   },
   {
     name: 'check',
-    takes: '[NOTATION]',
-    doc: 'its errors and warnings',
+    takes: ({ notation }) => `[${notation}]`,
     run: (argument, session) =>
       withNotation(argument, session, async (notation) => {
         const found = session.check(notation);
         await session.tell(found, notation);
-        if (found.length === 0) await session.io.out('nothing is wrong\n');
+        if (found.length === 0) await session.io.out(`${wordsOf(session).noProblems}\n`);
       }),
   },
   {
     name: 'format',
-    takes: '[NOTATION]',
-    doc: 'its one canonical spelling',
+    takes: ({ notation }) => `[${notation}]`,
     run: (argument, session) =>
       withNotation(argument, session, async (notation) => {
         await session.io.out(`${printable(session.roller.format(notation))}\n`);
@@ -103,11 +117,10 @@ export const commands: readonly SessionCommand[] = [
   },
   {
     name: 'again',
-    takes: '[NUMBER]',
-    doc: 'rolls the last notation again, so many times',
+    takes: ({ number }) => `[${number}]`,
     async run(argument, session) {
       if (argument !== '' && !/^[1-9]\d{0,3}$/.test(argument)) {
-        await session.io.err('error: a number from 1 to 9999 may stand here\n');
+        await refuse(session, ({ repeatNumber }) => repeatNumber(mostRepeats));
         return;
       }
       await withNotation('', session, async (notation) => {
@@ -117,65 +130,60 @@ export const commands: readonly SessionCommand[] = [
   },
   {
     name: 'dice',
-    takes: 'FACES NOTATION',
-    doc: 'rolls with the faces that your dice show: :dice 97,17 d100!o',
+    takes: ({ faces, notation }) => `${faces} ${notation}`,
     async run(argument, session) {
       const [, first = '', notation = ''] = /^(\S+)\s+(.*)$/s.exec(argument) ?? [];
       const faces = readFaces(first);
       if (faces !== undefined && notation !== '') await session.roll(notation, faces);
-      else
-        await session.io.err('error: faces and a notation are needed, as in :dice 97,17 d100!o\n');
+      else await refuse(session, ({ facesAndNotation }) => facesAndNotation);
     },
   },
   {
     name: 'seed',
-    takes: '[SEED]',
-    doc: 'from now on the dice of this seed; secure dice without one',
+    takes: ({ seed }) => `[${seed}]`,
     async run(argument, session) {
       session.setSeed(argument === '' ? undefined : argument);
-      await session.io.out(
-        argument === '' ? 'secure dice\n' : `dice of the seed ${printable(argument)}\n`,
-      );
+      const { secureDice, seededDice } = wordsOf(session);
+      await session.io.out(`${argument === '' ? secureDice : seededDice(printable(argument))}\n`);
     },
   },
   {
     name: 'vars',
-    doc: 'the names that stay; @x := 2d6 makes one',
     async run(_, session) {
       const names = [...session.variables.keys()];
       for (const name of names) {
         await session.io.out(`${fitted(definitionText(name, session), session.io)}\n`);
       }
-      if (names.length === 0) await session.io.out('no names yet: @x := 2d6 makes one\n');
+      if (names.length === 0) await session.io.out(`${wordsOf(session).noNames}\n`);
     },
   },
   {
     name: 'forget',
-    takes: '@NAME',
-    doc: 'forgets a name',
-    async run(argument, { variables, io }) {
+    takes: ({ name }) => name,
+    async run(argument, session) {
+      const { variables } = session;
       const name = argument.replace(/^@?(?:\{(.*)\})?/, '$1').toLowerCase();
       if (variables.delete(name)) return;
       const near = nearest(name, variables.keys()).map(printVariable);
-      const hint = near.length > 0 ? `\nhint: did you mean ${near.join(' or ')}?` : '';
-      await io.err(`error: there is no name ${printable(argument)}${hint}\n`);
+      const { unknownName, didYouMean } = wordsOf(session);
+      const hint = near.length > 0 ? didYouMean(near) : undefined;
+      await refuse(session, () => unknownName(printable(argument)), hint);
     },
   },
   {
     name: 'help',
     aliases: ['h', '?'],
-    takes: '[WORD]',
-    doc: 'this list; or what a modifier, a function or a die does: :help kh',
-    async run(argument, { io }) {
-      if (argument === '') await io.out(fitted(overview(), io));
-      else
-        await io.out(fitted(helpOn(argument) ?? `nothing is called ${printable(argument)}\n`, io));
+    takes: ({ word }) => `[${word}]`,
+    async run(argument, session) {
+      const { io } = session;
+      const words = wordsOf(session);
+      const said = argument === '' ? overview(words) : helpOn(argument, words);
+      await io.out(fitted(said ?? `${words.noHelp(printable(argument))}\n`, io));
     },
   },
   {
     name: 'quit',
     aliases: ['q', 'exit'],
-    doc: 'ends the session, as Ctrl-D does',
     run: () => undefined,
     ends: true,
   },
@@ -186,16 +194,17 @@ export const commandNames: readonly string[] = commands.flatMap(({ name, aliases
   [name, ...aliases].map((each) => `:${each}`),
 );
 
-function overview(): string {
-  const heads = commands.map(({ name, takes = '' }) => `:${name} ${takes}`.trimEnd());
+/** How a command is written, with what may follow it. */
+export const headOf = ({ name, takes }: SessionCommand, words: SessionWords): string =>
+  `:${name} ${takes?.(words.takes) ?? ''}`.trimEnd();
+
+function overview(words: SessionWords): string {
+  const heads = commands.map((each) => headOf(each, words));
   const width = Math.max(...heads.map(({ length }) => length));
   const rows = commands.map(
-    ({ doc }, index) => `  ${(heads[index] ?? '').padEnd(width)}  ${doc}\n`,
+    ({ name }, index) => `  ${(heads[index] ?? '').padEnd(width)}  ${words.commands[name]}\n`,
   );
-  return [
-    'A notation is rolled: 2d6+3, d100!o+15, 4d6kh3. @x := 2d6 alone on a line keeps a name.\n',
-    ...rows,
-  ].join('');
+  return [`${words.overview}\n`, ...rows].join('');
 }
 
 /** Runs a command; true: the session ends. */
@@ -208,8 +217,9 @@ export async function runCommand(
   );
   if (command === undefined) {
     const near = nearest(`:${name}`, commandNames);
-    const hint = near.length > 0 ? `did you mean ${near.join(' or ')}?` : ':help lists them';
-    await session.io.err(`error: there is no command :${printable(name)}\nhint: ${hint}\n`);
+    const { unknownCommand, didYouMean, listOfCommands } = wordsOf(session);
+    const hint = near.length > 0 ? didYouMean(near) : listOfCommands;
+    await refuse(session, () => unknownCommand(printable(name)), hint);
     return false;
   }
   await command.run(argument, session);

@@ -3,8 +3,9 @@ import process from 'node:process';
 import type { Interface } from 'node:readline';
 import { createInterface } from 'node:readline';
 import manifest from '../../../package.json' with { type: 'json' };
-import type { Io, Streams } from '../io.ts';
+import type { Streams } from '../io.ts';
 import { exitStatus, isTerminal } from '../io.ts';
+import type { LocalIo } from '../local-io.ts';
 import type { GivenVariables } from '../options.ts';
 import { folded } from '../text/fitted.ts';
 import { commandOf, runCommand } from './commands.ts';
@@ -20,7 +21,7 @@ export interface ReplFlags {
 }
 
 /** Answers lines until the input ends or the session is left. @returns the exit status */
-export async function repl({ seed, var: variables }: ReplFlags, io: Io): Promise<number> {
+export async function repl({ seed, var: variables }: ReplFlags, io: LocalIo): Promise<number> {
   const session = createSession(io, { seed: seed?.trim(), variables });
   const { streams } = io;
   if (streams === undefined) return exitStatus.fine;
@@ -42,12 +43,11 @@ async function atTerminal(
   screen: Streams['out'],
 ): Promise<void> {
   const { io, variables } = session;
+  const { locale, words } = io.language;
   const history = createHistory(historyFile(io.environment ?? {}, process.platform), (reason) => {
-    void io.err(`warning: the history cannot be kept: ${reason}\n`);
+    void io.err(`${locale.diagnostics.frame.warning(words.session.noHistory(reason))}\n`);
   });
-  await io.err(
-    `${folded(`openroll ${manifest.version} (:help tells what there is, Ctrl-D ends)`, io.width)}\n`,
-  );
+  await io.err(`${folded(words.session.greeting(manifest.version), io.width)}\n`);
   const reader = createInterface({
     input: streams.in,
     output: screen,
@@ -58,7 +58,7 @@ async function atTerminal(
     historySize: 1_000,
     removeHistoryDuplicates: true,
   });
-  reader.on('SIGINT', () => clearLine(reader, screen));
+  reader.on('SIGINT', () => clearLine(reader, screen, words.session.leave));
   reader.prompt();
   let left = false;
   for await (const line of reader) {
@@ -67,7 +67,7 @@ async function atTerminal(
     reader.prompt();
   }
   reader.close();
-  // Ctrl-D leaves the cursor behind the prompt.
+  // Ctrl-D leaves the cursor after the prompt.
   if (!left) screen.write('\n');
 }
 
@@ -88,10 +88,10 @@ async function answered(line: string, session: Session): Promise<boolean> {
   return left;
 }
 
-/** Ctrl-C: what was typed is gone. On an empty line it tells how to leave. */
-function clearLine(reader: Interface, screen: Streams['out']): void {
+/** Ctrl-C: what was typed is gone. On an empty line it shows how to leave. */
+function clearLine(reader: Interface, screen: Streams['out'], howToLeave: string): void {
   if (reader.line === '') {
-    screen.write('\n(Ctrl-D or :quit ends)\n');
+    screen.write(`\n${howToLeave}\n`);
   } else {
     // To the end of the line, then all before it: the keys that readline knows for it.
     reader.write(null, { ctrl: true, name: 'e' });

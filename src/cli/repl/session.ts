@@ -2,9 +2,10 @@
 
 import { printVariable } from '../../grammar/print/print.ts';
 import type { Diagnostic, Odds, RandomSource, Roll, Roller, RollOptions } from '../../index.ts';
-import { createRoller, DiceError, seededSource } from '../../index.ts';
+import { DiceError, seededSource } from '../../index.ts';
 import { printable } from '../../shared/printable.ts';
-import type { Io } from '../io.ts';
+import type { LocalIo } from '../local-io.ts';
+import { localRoller } from '../local-io.ts';
 import type { GivenVariables } from '../options.ts';
 import { dressed } from '../text/errors.ts';
 import { fitted } from '../text/fitted.ts';
@@ -12,7 +13,7 @@ import type { Definition } from './definition.ts';
 import { readingOf } from './definition.ts';
 
 export interface Session {
-  readonly io: Io;
+  readonly io: LocalIo;
   readonly roller: Roller;
   /** The variables by name, in lower case. */
   readonly variables: Map<string, number | string>;
@@ -27,7 +28,7 @@ export interface Session {
   odds(notation: string): Odds;
   /** All errors and warnings, with the session's variables. */
   check(notation: string): readonly Diagnostic[];
-  /** Tells errors and warnings. */
+  /** Shows errors and warnings. */
   tell(diagnostics: readonly Diagnostic[], notation: string): Promise<void>;
 }
 
@@ -36,8 +37,8 @@ export interface SessionOptions {
   readonly variables?: GivenVariables | undefined;
 }
 
-export function createSession(io: Io, { seed, variables = {} }: SessionOptions): Session {
-  const roller = createRoller();
+export function createSession(io: LocalIo, { seed, variables = {} }: SessionOptions): Session {
+  const roller = localRoller(io);
   const known = new Map(
     Object.entries(variables).map(([name, value]) => [name.toLowerCase(), value] as const),
   );
@@ -99,20 +100,20 @@ async function keep(definitions: readonly Definition[], session: Session): Promi
     variables.clear();
     for (const [old, value] of before) variables.set(old, value);
     await session.tell(errors, mention);
-    await io.err('nothing was kept\n');
+    await io.err(`${io.language.words.session.notSaved}\n`);
     return;
   }
   for (const [name] of definitions) await io.out(`${fitted(definitionText(name, session), io)}\n`);
 }
 
-/** `@x := 2d6 + 3 (rolls anew at each mention)` */
-export function definitionText(name: string, { variables }: Session): string {
+/** `@x := 2d6 + 3 (rolled again each time it is used)` */
+export function definitionText(name: string, { variables, io }: Session): string {
   const value = variables.get(name);
-  const note = typeof value === 'number' ? '' : ' (rolls anew at each mention)';
+  const note = typeof value === 'number' ? '' : ` ${io.language.words.session.rolledEachTime}`;
   return printable(`${printVariable(name)} := ${value}${note}`);
 }
 
-/** Does what may fail because of a notation, and tells it when it does. */
+/** Does what may fail because of a notation, and shows it when it does. */
 export async function guarded(session: Session, work: () => Promise<void>): Promise<void> {
   try {
     await work();

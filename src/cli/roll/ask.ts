@@ -3,8 +3,9 @@ import type { Die } from '../../eval/random/dice-source.ts';
 import { dieName } from '../../eval/random/dice-source.ts';
 import { MissingFace, shows } from '../../eval/random/scripted.ts';
 import type { Roll, Roller, Variables } from '../../index.ts';
-import type { Io } from '../io.ts';
+import type { LocalIo } from '../local-io.ts';
 import { readFaces } from '../text/values.ts';
+import type { FaceList, RollingWords } from '../words/index.ts';
 import { createAsker } from './asker.ts';
 
 /** Rolls with faces that are asked for. */
@@ -16,15 +17,17 @@ export interface FaceAsker {
    *   ends before the roll is complete
    */
   roll(notation: string, variables: Variables | undefined): Promise<Roll | undefined>;
-  /** Stops listening, and tells of faces that were typed and not needed. */
+  /** Stops listening, and warns of faces that were typed and not used. */
   close(): Promise<void>;
 }
 
 /**
- * The dice of a roll decide which dice come next, so the notation is rolled anew with the faces so far until
+ * The dice of a roll decide which dice come next, so the notation is rolled again with the faces so far until
  * none is missing.
  */
-export function createFaceAsker(roller: Roller, io: Io): FaceAsker {
+export function createFaceAsker(roller: Roller, io: LocalIo): FaceAsker {
+  const { locale, words } = io.language;
+  const { rolling } = words;
   const asker = createAsker(io);
   let typed: readonly number[] = [];
 
@@ -33,18 +36,18 @@ export function createFaceAsker(roller: Roller, io: Io): FaceAsker {
     for (;;) {
       const [face, ...others] = typed;
       if (face === undefined) {
-        const line = await asker.ask(`die ${number}, ${dieName(die)}: `);
+        const line = await asker.ask(rolling.question(number, dieName(die)));
         if (line === undefined) return undefined;
         const faces = readFaces(line);
-        if (faces === undefined) await asker.say(`A face is a whole number: ${facesOf(die)}.\n`);
+        if (faces === undefined) await asker.say(`${rolling.notWhole(facesOf(die))}\n`);
         typed = faces ?? [];
       } else if (shows(die, face)) {
         typed = others;
         return face;
       } else {
-        // What was typed behind it was meant for other dice.
+        // What was typed after it was meant for other dice.
         typed = [];
-        await asker.say(`${refusal(die, face)}\n`);
+        await asker.say(`${refusal(die, face, rolling)}\n`);
       }
     }
   };
@@ -66,25 +69,26 @@ export function createFaceAsker(roller: Roller, io: Io): FaceAsker {
     },
     async close() {
       asker.close();
-      if (typed.length > 0) await io.err(`warning: not needed: ${typed.join(', ')}\n`);
+      if (typed.length === 0) return;
+      await io.err(`${locale.diagnostics.frame.warning(rolling.unused(typed))}\n`);
     },
   };
 }
 
-function refusal(die: Die, face: number): string {
+function refusal(die: Die, face: number, words: RollingWords): string {
   const { sides, faces } = die;
   const zero = faces === undefined && face === 0 && [10, 100].includes(sides);
-  const hint = zero ? ` What real dice show as 0 counts ${sides}: type ${sides}.` : '';
-  return `A ${dieName(die)} cannot show ${face}; its faces are ${facesOf(die)}.${hint}`;
+  const hint = zero ? words.zero(sides) : '';
+  return words.notOnDie(dieName(die), face, facesOf(die)) + hint;
 }
 
 /** The most faces that are listed one by one. */
 const fewFaces = 8;
 
-function facesOf({ sides, faces }: Die): string {
-  if (faces === undefined) return sides === 1 ? '1' : `1 to ${sides}`;
+function facesOf({ sides, faces }: Die): FaceList {
+  if (faces === undefined) return { kind: 'numbered', sides };
   const different = [...new Set(faces)];
-  if (different.length > fewFaces) return `some from ${different[0]} to ${different.at(-1)}`;
-  const last = different.pop();
-  return different.length === 0 ? `${last}` : `${different.join(', ')} or ${last}`;
+  const [first = 0] = different;
+  if (different.length <= fewFaces) return { kind: 'listed', faces: different };
+  return { kind: 'many', first, last: different.at(-1) ?? first };
 }

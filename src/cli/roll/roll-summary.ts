@@ -1,6 +1,7 @@
 /** What many rolls came to, in a line; kept without keeping the rolls. */
 import { doubleText, numberText } from '../../number/format.ts';
 import type { Glyphs } from '../../render/text/glyphs.ts';
+import type { Language } from '../language.ts';
 
 export interface Summary {
   readonly add: (totals: readonly number[]) => void;
@@ -8,7 +9,9 @@ export interface Summary {
   readonly text: (expected: string | undefined) => string;
 }
 
-export function createSummary({ about }: Glyphs): Summary {
+export function createSummary({ about }: Glyphs, { locale, words }: Language): Summary {
+  const { numbers: style } = locale.render;
+  const { rolling } = words;
   let [rolls, count] = [0, 0];
   let sum = 0;
   /** Whether every total is a whole number, and was added as it is. */
@@ -34,17 +37,19 @@ export function createSummary({ about }: Glyphs): Summary {
       const digits = apart > 0 ? 4 : 15;
       const meanText =
         error === 0
-          ? numberText({ numerator: BigInt(sum), denominator: BigInt(count) }, { about, apart })
-          : doubleText(mean, { about, apart, digits, error: error / count });
+          ? numberText(
+              { numerator: BigInt(sum), denominator: BigInt(count) },
+              { about, apart, style },
+            )
+          : doubleText(mean, { about, apart, digits, error: error / count, style });
       const parts = [
-        `sum ${doubleText(sum, { about, digits: 12, error })}`,
-        `mean ${meanText}`,
-        `lowest ${doubleText(lowest, { about, digits: 15 })}`,
-        `highest ${doubleText(highest, { about, digits: 15 })}`,
-        ...(expected === undefined ? [] : [`expected mean ${expected}`]),
+        rolling.sum(doubleText(sum, { about, digits: 12, error, style })),
+        rolling.mean(meanText),
+        rolling.lowest(doubleText(lowest, { about, digits: 15, style })),
+        rolling.highest(doubleText(highest, { about, digits: 15, style })),
+        ...(expected === undefined ? [] : [rolling.expected(expected)]),
       ];
-      const what = rolls === count ? `${rolls} rolls` : `${rolls} rolls, ${count} totals`;
-      return `${what}: ${parts.join(', ')}`;
+      return rolling.summary(rolling.rolls(rolls, count), parts);
     },
   };
 }

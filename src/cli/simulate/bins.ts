@@ -1,5 +1,6 @@
 /** The outcomes of a simulation in few rows. */
 import { doubleText } from '../../number/format.ts';
+import type { Language } from '../language.ts';
 import type { SimulationResult } from './simulation-result.ts';
 
 /** The outcomes from `from` to below `below`; `from` alone where `below` is not a number. */
@@ -20,9 +21,10 @@ const rare = 0.001;
 export function binsOf(
   { outcomes, binWidth }: Pick<SimulationResult, 'outcomes' | 'binWidth'>,
   about: string,
+  language: Language,
 ): readonly Bin[] {
   if (outcomes.length <= mostRows && binWidth === 0) {
-    const outcomeName = outcomeNames(outcomes, about);
+    const outcomeName = outcomeNames(outcomes, about, language);
     return outcomes.map(([from, times]) => {
       return { name: outcomeName(from), from, below: Number.NaN, times };
     });
@@ -41,21 +43,28 @@ export function binsOf(
   return [...places].map(([place, times]) => {
     const from = place < first ? Number.NEGATIVE_INFINITY : place * width;
     const below = place > last ? Number.POSITIVE_INFINITY : (place + 1) * width;
-    return { name: nameOf(from, below, whole), from, below, times };
+    return { name: nameOf(from, below, whole, language), from, below, times };
   });
 }
 
-function nameOf(from: number, below: number, whole: boolean): string {
-  if (from === Number.NEGATIVE_INFINITY) return `below ${shown(below)}`;
-  if (!whole) return `from ${shown(from)}`;
-  if (below === Number.POSITIVE_INFINITY) return `above ${from - 1}`;
-  return from === below - 1 ? `${from}` : `${from} to ${below - 1}`;
+function nameOf(
+  from: number,
+  below: number,
+  whole: boolean,
+  { locale: { render }, words: { simulation } }: Language,
+): string {
+  const shown = (value: number): string => render.numbers.numeral(decimal(value));
+  if (from === Number.NEGATIVE_INFINITY) return simulation.below(shown(below));
+  if (!whole) return simulation.from(shown(from));
+  if (below === Number.POSITIVE_INFINITY) return simulation.above(shown(from - 1));
+  return from === below - 1 ? shown(from) : render.table.between(shown(from), shown(below - 1));
 }
 
 /** Outcomes with as many digits as tell each from the others. */
 export function outcomeNames(
   outcomes: SimulationResult['outcomes'],
   about: string,
+  { locale }: Language,
 ): (outcome: number) => string {
   let apart = Number.POSITIVE_INFINITY;
   for (const [index, [outcome]] of outcomes.entries()) {
@@ -63,11 +72,12 @@ export function outcomeNames(
     // Doubles that are nearer than this are one outcome, added up in different ways.
     if (gap > Math.abs(outcome) * 2 ** -40) apart = Math.min(apart, gap);
   }
-  return (outcome) => doubleText(outcome, { about, apart });
+  const { numbers: style } = locale.render;
+  return (outcome) => doubleText(outcome, { about, apart, style });
 }
 
 /** Multiples of a decimal width carry an error in their last digits. */
-const shown = (value: number): string => String(Number(value.toPrecision(15)));
+const decimal = (value: number): string => String(Number(value.toPrecision(15)));
 
 /** The outcome that this share of the rolls does not pass. */
 function quantile(outcomes: SimulationResult['outcomes'], share: number): number {

@@ -3,7 +3,7 @@
 import { totalsOf } from '../../api/roll-types.ts';
 import type { RandomSource, Variables } from '../../index.ts';
 import { createRoller, DiceError, seededSource } from '../../index.ts';
-import type { Summary } from './statistics.ts';
+import type { FailedRoll, Summary } from './statistics.ts';
 import { summaryOf } from './statistics.ts';
 import type { Tally } from './tally.ts';
 import { count, createTally } from './tally.ts';
@@ -51,7 +51,7 @@ export function createBlockRoller(task: Task): BlockRoller {
     source = seededSource(`${seed}#${block}`);
     const outcomes: number[] = [];
     let failed = 0;
-    let failure: string | undefined;
+    let failure: FailedRoll | undefined;
     for (let left = Math.min(blockSize, trials - block * blockSize); left > 0; left -= 1) {
       try {
         const outcome = rollOnce();
@@ -60,7 +60,7 @@ export function createBlockRoller(task: Task): BlockRoller {
       } catch (error) {
         if (!(error instanceof DiceError)) throw error;
         failed += 1;
-        failure ??= error.message;
+        failure ??= { diagnostics: error.diagnostics, notation: error.notation };
       }
     }
     return { ...summaryOf(outcomes, task), failed, failure };

@@ -1,8 +1,9 @@
 /** A progress bar on a terminal, and nothing elsewhere. */
 import { performance } from 'node:perf_hooks';
 import { SingleBar } from 'cli-progress';
-import type { Io } from '../io.ts';
 import { isTerminal } from '../io.ts';
+import type { LocalIo } from '../local-io.ts';
+import type { SimulationWords } from '../words/index.ts';
 
 export interface Progress {
   /** So much is done. */
@@ -15,13 +16,14 @@ export interface Progress {
 const patience = 300;
 
 /** The bar is drawn on standard error, in ASCII. */
-export function createProgress(total: number, { streams, width }: Io): Progress {
+export function createProgress(total: number, { streams, width, language }: LocalIo): Progress {
   const stream = streams?.err;
   if (stream === undefined || !isTerminal(stream)) return { show() {}, end() {} };
+  const { simulation: words } = language.words;
   const started = performance.now();
   const bar = new SingleBar({
     stream,
-    format: '[{bar}] {percentage} %{left}, Ctrl-C stops',
+    format: words.bar,
     barsize: Math.max(5, Math.min(40, width - 40)),
     barCompleteChar: '=',
     barIncompleteChar: ' ',
@@ -33,7 +35,7 @@ export function createProgress(total: number, { streams, width }: Io): Progress 
     show(done) {
       const passed = performance.now() - started;
       if (passed < patience) return;
-      const left = { left: timeLeft(passed, done / total) };
+      const left = { left: timeLeft(passed, done / total, words) };
       if (bar.isActive) bar.update(done, left);
       else bar.start(total, done, left);
     },
@@ -42,10 +44,11 @@ export function createProgress(total: number, { streams, width }: Io): Progress 
 }
 
 /** `, 12 s left`; nothing where it would be no more than a guess. */
-function timeLeft(passed: number, share: number): string {
+function timeLeft(passed: number, share: number, words: SimulationWords): string {
   if (share < 0.001) return '';
   const seconds = (passed * (1 - share)) / share / 1_000;
-  if (seconds < 100) return `, ${Math.ceil(seconds)} s left`;
-  const [value, unit] = seconds < 6_000 ? [seconds / 60, 'min'] : [seconds / 3_600, 'h'];
-  return `, ${Math.ceil(value)} ${unit} left`;
+  if (seconds < 100) return words.timeLeft(Math.ceil(seconds), 's');
+  return seconds < 6_000
+    ? words.timeLeft(Math.ceil(seconds / 60), 'min')
+    : words.timeLeft(Math.ceil(seconds / 3_600), 'h');
 }

@@ -1,8 +1,9 @@
 /** A simulation from the call to the report. */
 import type { Diagnostic, Odds, Roller } from '../../index.ts';
-import { createRoller, DiceError, systemSource } from '../../index.ts';
-import type { Io } from '../io.ts';
+import { DiceError, render, systemSource } from '../../index.ts';
 import { exitStatus } from '../io.ts';
+import type { LocalIo } from '../local-io.ts';
+import { errorLine, localRoller } from '../local-io.ts';
 import type { GivenVariables } from '../options.ts';
 import { jsonLine } from '../text/ascii.ts';
 import { showErrors, showWarnings } from '../text/errors.ts';
@@ -23,9 +24,13 @@ export interface SimulateFlags {
 }
 
 /** Runs a simulation and prints its result. @returns the exit status */
-export async function simulate(notation: string, flags: SimulateFlags, io: Io): Promise<number> {
+export async function simulate(
+  notation: string,
+  flags: SimulateFlags,
+  io: LocalIo,
+): Promise<number> {
   const { var: variables = {}, rolls: trials, atLeast, atMost } = flags;
-  const roller = createRoller({ variables });
+  const roller = localRoller(io, { variables });
   try {
     roller.compile(notation);
   } catch (error) {
@@ -41,25 +46,41 @@ export async function simulate(notation: string, flags: SimulateFlags, io: Io): 
       .toString(36);
   const task: Task = { notation, seed, trials, variables, atLeast, atMost };
   const { interrupted, ...sample } = await sampleOf(task, io);
-  const { count, failed, failure } = sample.summary;
+  const { count, failed } = sample.summary;
+  const { simulation } = io.language.words;
+  const failure = failureText(sample, io);
   if (count === 0) {
     if (failed === 0) {
-      await io.err('error: it was stopped before anything was rolled\n');
+      await io.err(errorLine(io, simulation.nothingRolled));
       return exitStatus.interrupted;
     }
-    await io.err(`${failure}\nerror: all ${failed} rolls failed\n`);
+    const { numeral } = io.language.locale.render.numbers;
+    const all = errorLine(io, simulation.allFailed(numeral(String(failed))));
+    await io.err(`${failure}\n${all}`);
     return exitStatus.notation;
   }
-  const result = resultOf(task, roller.format(notation), sample, interrupted);
+  const result = resultOf(task, roller.format(notation), sample, interrupted, failure);
   const odds = oddsOrReason(roller, notation);
   await io.out(
-    flags.json ? jsonLine({ ...result, odds: oddsJson(odds) }, io) : report(result, odds, io),
+    flags.json
+      ? jsonLine({ ...result, odds: oddsJson(odds) }, io)
+      : report(result, sample.summary.failure, odds, io),
   );
   return interrupted ? exitStatus.interrupted : exitStatus.fine;
 }
 
+/** The first error of a roll that failed. */
+function failureText({ summary: { failure } }: Sample, { language }: LocalIo): string | undefined {
+  return failure?.diagnostics
+    .map((each) => render(each, failure.notation, { locale: language.locale }))
+    .join('\n');
+}
+
 /** Rolls until all is done, until Ctrl-C, or until it is clear that every roll fails. */
-async function sampleOf(task: Task, io: Io): Promise<Sample & { readonly interrupted: boolean }> {
+async function sampleOf(
+  task: Task,
+  io: LocalIo,
+): Promise<Sample & { readonly interrupted: boolean }> {
   let interrupted = false;
   let hopeless = false;
   let release: (() => void) | undefined;

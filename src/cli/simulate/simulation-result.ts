@@ -15,9 +15,9 @@ export interface SimulationResult {
   readonly asked: number;
   readonly trials: number;
   readonly failed: number;
-  /** The first error of a roll that failed, rendered. */
+  /** The first error of a roll that failed, rendered in the language of the call. */
   readonly failure: string | undefined;
-  /** Whether it was stopped before it was complete. */
+  /** Whether it was stopped early. */
   readonly interrupted: boolean;
   /** Every margin holds with so many percent. */
   readonly confidence: number;
@@ -45,8 +45,9 @@ export function resultOf(
   canonical: string,
   { summary, tally }: Sample,
   interrupted: boolean,
+  failure: string | undefined,
 ): SimulationResult {
-  const { count, mean, min, max, failed, failure } = summary;
+  const { count, mean, min, max, failed } = summary;
   const shareOf = (than: number | undefined, times: number): Share | undefined =>
     than === undefined
       ? undefined

@@ -1,4 +1,5 @@
 /** What many rolls came to, without their outcomes: mean, spread, ends; and how far these may be from the truth. */
+import type { Diagnostic } from '../../index.ts';
 
 export interface Summary {
   /** Rolls without the failed ones. */
@@ -13,7 +14,13 @@ export interface Summary {
   readonly atMost: number;
   /** Rolls that ended in an error, such as a division by a roll of 0, and the first of these errors. */
   readonly failed: number;
-  readonly failure?: string | undefined;
+  readonly failure?: FailedRoll | undefined;
+}
+
+/** Why a roll failed. Plain data, since it comes from other threads; it is worded where it is shown. */
+export interface FailedRoll {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly notation: string;
 }
 
 interface Bounds {
@@ -66,13 +73,13 @@ function momentsOf(one: Summary, other: Summary) {
 export const deviationOf = ({ count, squares }: Summary): number =>
   count < 2 ? 0 : Math.sqrt(squares / (count - 1));
 
-/** How sure a margin is: so many of a hundred margins hold, each by itself. */
+/** How sure a margin is: out of a hundred margins this many hold, each by itself. */
 export const confidence = 99;
 
-/** The standard normal distribution has 99 % of its mass within so many standard deviations. */
+/** The standard normal distribution has 99% of its mass within this many standard deviations. */
 const z = 2.5758293035489004;
 
-/** Below so many rolls the mean is not yet spread like a normal number. */
+/** With fewer rolls than this the mean is not yet spread like a normal number. */
 const fewest = 30;
 
 /** The margin of the mean; undefined where there are too few rolls to know it. */

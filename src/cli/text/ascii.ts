@@ -15,6 +15,9 @@ const twins: Readonly<Record<string, string>> = {
   '×': 'x',
   '·': '*',
   '÷': '/',
+  '«': '"',
+  '»': '"',
+  '°': 'o',
 };
 
 const segments = new Intl.Segmenter();

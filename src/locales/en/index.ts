@@ -1,5 +1,6 @@
 /** English. */
 import type { Locale } from '../locale.ts';
 import { diagnostics } from './diagnostics/index.ts';
+import { render } from './render/index.ts';
 
-export const en: Locale = { language: 'en', diagnostics };
+export const en: Locale = { language: 'en', diagnostics, render };

@@ -1,5 +1,6 @@
 /** French. */
 import type { Locale } from '../locale.ts';
 import { diagnostics } from './diagnostics/index.ts';
+import { render } from './render/index.ts';
 
-export const fr: Locale = { language: 'fr', diagnostics };
+export const fr: Locale = { language: 'fr', diagnostics, render };

@@ -66,7 +66,7 @@ function standing(left: OddsInternals, right: OddsInternals): Law {
   }
   const solve: Solver = (reach, budget) => {
     const [one, other] = [left.solve(reach, budget), right.solve(reach, budget)];
-    budget?.spend(one.law.weights.length + other.law.weights.length, 'a comparison');
+    budget?.spend(one.law.weights.length + other.law.weights.length, 'comparison');
     return { law: between(one.law, other.law), rounded: one.rounded || other.rounded };
   };
   const near = Math.max(left.start.reach, right.start.reach);

@@ -55,7 +55,7 @@ export function solver(
     };
     const law = solve(program, view);
     // The free check of every answer: rather none than a wrong one.
-    if (massOf(law) !== law.denominator) throw new TooLarge('chances that do not add up to 1');
+    if (massOf(law) !== law.denominator) throw new TooLarge('lost-chances');
     const solved = { law, rounded };
     known.set(reach, solved);
     return solved;
@@ -98,7 +98,7 @@ function widened(
     if (unknown <= tolerance && rest <= smallRest) return start;
     if (start.reach >= farthestReach) {
       if (unknown <= tolerance) return start;
-      throw new TooLarge('chances that stay unknown however far one looks');
+      throw new TooLarge('unknown-chances');
     }
     try {
       const look = { reach: start.reach, rest: Math.max(rest, unknown) };
@@ -149,7 +149,7 @@ export function reaching(solve: Solver, start: Start, value: number): Law {
   let { law, reach } = start;
   while (value > law.top || value < law.bottom) {
     reach *= 2;
-    if (reach > farthestReach) throw new TooLarge(`the chance of so far an outcome as ${value}`);
+    if (reach > farthestReach) throw new TooLarge('far-outcome', value);
     ({ law } = solve(reach));
   }
   return law;
@@ -184,7 +184,7 @@ export function quantileOf(p: number, solve: Solver, start: Start): number {
   if (p === 0) return endOf(start.law, 'min');
   if (p === 1) return endOf(start.law, 'max');
   for (let { law, reach } = start; ; reach *= 2, { law } = solve(reach)) {
-    if (reach > farthestReach) throw new TooLarge('so extreme a quantile');
+    if (reach > farthestReach) throw new TooLarge('extreme-quantile');
     const wanted = part * law.denominator;
     if (law.below * whole >= wanted) continue;
     let sum = law.below;

@@ -17,7 +17,7 @@ const mostPlaces = 2 ** 24;
  * @throws TooLarge
  */
 export function zeros(length: number): bigint[] {
-  if (length > mostPlaces) throw new TooLarge('a range of so many outcomes');
+  if (length > mostPlaces) throw new TooLarge('many-outcomes');
   return new Array<bigint>(length).fill(0n);
 }
 

@@ -28,7 +28,7 @@ export function chainSum(die: Die, rule: ChainRule, view: View): (link: number) 
         brings: sum(face, link),
       })),
     last: (link) => faces.map(([face, sides]): Share<DenseLaw> => [sides, sum(face, link)]),
-    spend: (steps) => view.budget.spend(steps, 'a chain with so many links'),
+    spend: (steps) => view.budget.spend(steps, 'many-links'),
     beyond: (index) => {
       // Its sum is beyond what is left of the reach, in its own direction.
       const left = farther.reach - (lifts[index] ?? 0);

@@ -208,6 +208,6 @@ function furtherDice<E>(
         return { sides, next, brings };
       }),
     last: (link) => faces.map(([face, sides]): Share<E> => [sides, worthOf(face, link)]),
-    spend: (steps) => view.budget.spend(steps, 'a chain with so many links'),
+    spend: (steps) => view.budget.spend(steps, 'many-links'),
   });
 }

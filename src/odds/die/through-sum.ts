@@ -50,7 +50,7 @@ export function throughSum<E>(
         const parts = listedOf(sum).map(
           ([more, weight]): Share<E> => [weight, after.of(value + more)],
         );
-        budget.spend(parts.length * 2, 'a chain');
+        budget.spend(parts.length * 2, 'chain');
         const rest = beyond({
           side,
           mass: ring.mix([[sum.above + sum.below, ring.one]], sum.denominator),
@@ -69,7 +69,7 @@ export function throughSum<E>(
         const lost = !Number.isFinite(value) && Math.sign(more) === -Math.sign(value);
         return [weight, after.of(lost ? Number.NaN : value + more)];
       });
-      budget.spend(parts.length * 2, 'a chain');
+      budget.spend(parts.length * 2, 'chain');
       return ring.mix(parts, sum.denominator);
     },
     onwardBeyond: ({ side, mass, worth }, next) => {

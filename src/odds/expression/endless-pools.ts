@@ -21,7 +21,7 @@ export interface Beyond {
   readonly solve: (question: SolveContext, pool: StaticPool) => Law;
 }
 
-const declined = (): TooLarge => new TooLarge('a number of dice, or of sides, that has no end');
+const declined = (): TooLarge => new TooLarge('endless-count');
 
 /** Says nothing of them. @throws TooLarge always */
 export function noEnd(): never {

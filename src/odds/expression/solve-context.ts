@@ -81,8 +81,7 @@ export function oneDieOf(
   try {
     return poolAt(node, 1, sides, question);
   } catch (error) {
-    if (error instanceof NotationFault)
-      throw new TooLarge('a number of dice, or of sides, that has no end');
+    if (error instanceof NotationFault) throw new TooLarge('endless-count');
     throw error;
   }
 }

@@ -115,7 +115,7 @@ function conditioned<E>(
     const law = lawOf(binding.value, question);
     const parts: Share<E>[] = [];
     for (const [value, weight] of pointsOf(law)) {
-      view.budget.spend(100, 'a shared roll of so many outcomes');
+      view.budget.spend(100, 'shared-outcomes');
       const bound = new Map([...question.bound, [binding.name, value]]);
       const part = within(question, weight, law.denominator);
       parts.push([weight, go(index + 1, { ...part, bound })]);

@@ -109,7 +109,7 @@ function sumLaw(terms: readonly Term[], question: SolveContext): Law {
 function sumInOrder(terms: readonly Term[], question: SolveContext): Law {
   const lawAt = (term: Term): Law => ('law' in term ? term.law : poolLaw(term.pool, question.view));
   // A term that fails would only count where no sum before it was too large.
-  if (terms.some(({ after }) => after !== question)) throw new TooLarge('sums of so large numbers');
+  if (terms.some(({ after }) => after !== question)) throw new TooLarge('large-sums');
   const [first, ...others] = terms;
   return others.reduce<Law>(
     (law, term) => joined(term.step as BinaryNode, law, lawAt(term), question),

@@ -88,7 +88,7 @@ function solved(node: Expression, question: SolveContext): Law {
         : spineLaw(node, question);
     case 'compare': {
       const [left = noLaw, right = noLaw] = inTurn([node.left, node.right], question).laws;
-      question.view.budget.spend(left.weights.length + right.weights.length, 'a comparison');
+      question.view.budget.spend(left.weights.length + right.weights.length, 'comparison');
       return compared(left, right, (order) => holds(node.operator, order));
     }
     case 'call':

@@ -17,21 +17,14 @@ export function guarded<T>(program: Pick<Program, 'tree' | 'reporter'>, work: ()
     if (error instanceof Failure) throw failed(error, program);
     if (error instanceof NotationFault) throw toDiceError(error.diagnostic, program);
     // The engine has bounds of its own for numbers and lists.
-    const what =
-      error instanceof TooLarge
-        ? error.what
-        : error instanceof RangeError
-          ? 'numbers of so many digits'
-          : undefined;
-    if (what !== undefined) {
-      const message = `the exact odds take too much work: ${what}`;
-      const hint =
-        'fewer dice, fewer sides, or a limit on chains, as in "d6!(6, limit 3)", would help';
-      throw reporter.errorOf(
-        [fault('odds-too-large', tree.body.span, message, { hint })],
-        tree.text,
-      );
-    }
-    throw error;
+    const excess = error instanceof RangeError ? new TooLarge('many-digits') : error;
+    if (!(excess instanceof TooLarge)) throw error;
+    const { what, outcome } = excess;
+    const details = {
+      reason: 'work',
+      what,
+      ...(outcome === undefined ? {} : { outcome }),
+    } as const;
+    throw reporter.errorOf([fault('odds-too-large', tree.body.span, details)], tree.text);
   }
 }

@@ -84,7 +84,7 @@ export function chosenValues(
           isAlike: true,
           together,
           ring,
-          spend: (steps) => view.budget.spend(steps, 'choosing among so many values'),
+          spend: (steps) => view.budget.spend(steps, 'choosing-many-values'),
         });
   return scale === 1 ? law : divided(law, scale);
 }

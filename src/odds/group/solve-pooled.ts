@@ -36,7 +36,7 @@ export function pooledLaw(node: GroupNode, question: SolveContext): Law {
     } else if (poolOf(term, question) === undefined) {
       // A variable that is mentioned twice rolls its count twice, and a node has only one place for it.
       if (all.filter((each) => each === term).length > 1) {
-        throw new TooLarge('a computed number of dice that stands twice in one pool');
+        throw new TooLarge('count-used-twice');
       }
       return overPools(term, question, (fixed) => pooledLaw(node, fixed), { variables });
     }
@@ -139,7 +139,7 @@ function commonRules(node: GroupNode, question: SolveContext): readonly Rule[] {
     JSON.stringify(each.filter((rule) => !isSilent(rule)));
   const differ = [...rules.values()].some((each) => telling(each) !== telling(first));
   if (kinds.size > 1 && (rolls || differ)) {
-    throw new TooLarge('unlike dice in one pool, each with its own highest and lowest face');
+    throw new TooLarge('own-ends-of-unlike-dice');
   }
   return first;
 }
@@ -170,7 +170,7 @@ function jointIn(node: GroupNode, rules: readonly Rule[], question: InOrder): Jo
     const kinds = new Set(
       diceIn(node, question).map((each) => JSON.stringify(knownPool(each, question).die)),
     );
-    if (kinds.size > 1) throw new TooLarge('rolling again what lies already among unlike dice');
+    if (kinds.size > 1) throw new TooLarge('rerolling-unlike-dice');
     if (question.view.inOrder !== true) throw new OrderFelt();
   }
   const joined = joints.reduce((product, joint) => ring.times(product, joint), ring.one);

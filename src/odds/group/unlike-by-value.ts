@@ -93,6 +93,6 @@ export function valueByValue(
     isAlike,
     together: setsWorth(stages, setFits, (many) => point(many) as DenseLaw, ring.unknown),
     ring,
-    spend: (steps) => view.budget.spend(steps, 'choosing among so many unlike dice'),
+    spend: (steps) => view.budget.spend(steps, 'choosing-unlike-dice'),
   });
 }

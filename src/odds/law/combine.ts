@@ -98,10 +98,7 @@ export function combined(
   // To reduce a quotient of whole numbers needs no large ones.
   const broken = laws.every(isOfWholes) ? 24 : 60;
   const each = (isExact !== undefined ? 80 : fractions ? broken : 12) + digits;
-  view.budget.spend(
-    closed * each + Math.max(0, count - closed) * 80,
-    'so many combinations of outcomes',
-  );
+  view.budget.spend(closed * each + Math.max(0, count - closed) * 80, 'many-combinations');
   const gathered = gather();
   const open: { readonly range: Range; readonly weight: bigint }[] = [];
   const isEndless = !laws.every(isBounded);

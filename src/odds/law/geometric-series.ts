@@ -58,7 +58,7 @@ function risingLoop(
   const passes = length / Math.max(1, loop.low);
   const words = (passes * loop.denominator.toString(16).length) / 16;
   const filled = Math.min(length, loop.weights.length);
-  budget.spend(length * (filled + 4) * (2 + words / 2), 'so long a chain');
+  budget.spend(length * (filled + 4) * (2 + words / 2), 'long-chain');
   // What a pass adds may lie beyond all that is looked at.
   const padded: Row = loop.low < length ? zeros(loop.low).concat(loop.weights) : [];
   const numerator = last.weights.map((weight) => weight * loop.denominator);

@@ -73,7 +73,7 @@ export function dense(low: number, weights: Row, denominator: bigint, tails: Tai
   while (weights[end - 1] === 0n) end -= 1;
   const cut = start === 0 && end === weights.length ? weights : weights.slice(start, end);
   if (!Number.isSafeInteger(low) || !Number.isSafeInteger(low + end)) {
-    throw new TooLarge('totals past 2^53');
+    throw new TooLarge('large-totals');
   }
   const { below = 0n, above = 0n, any = 0n, fractional = false } = tails;
   return {
@@ -116,13 +116,13 @@ export const unknownLaw: DenseLaw = dense(0, [], 1n, { any: 1n });
 export function denseOf(law: Law, budget: Budget): DenseLaw {
   if (law.kind === 'dense') return law;
   const outcomes = law.outcomes.map((outcome) => {
-    if (typeof outcome !== 'number') throw new TooLarge('sums of fractions');
+    if (typeof outcome !== 'number') throw new TooLarge('sums-of-fractions');
     return outcome;
   });
   const low = outcomes[0] ?? 0;
   const high = outcomes.at(-1) ?? low;
   // A place in a long row costs as much as filling it; a row too long for one would be a table.
-  budget.spend((high - low) * 2, 'a range of so many outcomes');
+  budget.spend((high - low) * 2, 'many-outcomes');
   const weights = zeros(high - low + 1);
   for (const [index, outcome] of outcomes.entries()) {
     weights[outcome - low] = law.weights[index] ?? 0n;

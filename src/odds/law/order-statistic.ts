@@ -22,7 +22,7 @@ const wordsOf = (whole: bigint, n: number): number => (n * whole.toString(16).le
 
 /** Sum over m >= place of C(n, m) F^m (D - F)^(n - m). */
 const alone: Answering = ({ ways, whole, n, place }, { spend }) => {
-  spend((n - place + 1) * (n + wordsOf(whole, n) ** 2 / 200), 'so many ranks');
+  spend((n - place + 1) * (n + wordsOf(whole, n) ** 2 / 200), 'many-ranks');
   const others = whole - ways;
   let sum = 0n;
   for (let m = place; m <= n; m += 1) {
@@ -48,7 +48,7 @@ export function together(): Answering {
 function everyPlace({ ways, whole, n }: Asked, { spend }: Budget): readonly bigint[] {
   const words = wordsOf(whole, n);
   // Each sum is kept, so that room is paid for as well.
-  spend(n * (6 + words + words ** 2 / 200), 'so many ranks');
+  spend(n * (6 + words + words ** 2 / 200), 'many-ranks');
   const others = whole - ways;
   const powers = [1n];
   for (let m = 0; m < n; m += 1) powers.push((powers[m] ?? 1n) * ways);
@@ -76,11 +76,11 @@ export function orderStatistic(
   { budget }: View,
   answering: Answering = alone,
 ): Law {
-  if (law.any > 0n) throw new TooLarge('the rank of what only bounds are known of');
+  if (law.any > 0n) throw new TooLarge('rank-of-bounds');
   const { denominator } = law;
   // Where places are asked one after the other, all of them must be within the limit.
   const others = answering === alone ? 1 : n;
-  budget.spend(law.weights.length * others * wordsOf(denominator, n), 'so many ranks');
+  budget.spend(law.weights.length * others * wordsOf(denominator, n), 'many-ranks');
   const atMost = (ways: bigint): bigint =>
     answering({ ways, whole: denominator, n, place }, budget);
   const gathered = gather();

@@ -40,7 +40,7 @@ export function quotientOf(law: DenseLaw): Quotient {
 /** Reckons in quotients. @throws NoQuotient where the chain goes on downward, or both ways */
 export function quotientRing(budget: Budget): Ring<Quotient> {
   const product = (left: Polynomial, right: Polynomial): Polynomial => {
-    budget.spend(left.length * right.length, 'so long a chain');
+    budget.spend(left.length * right.length, 'long-chain');
     return times(left, right);
   };
   return {
@@ -153,7 +153,7 @@ export function powerOf(one: Quotient, n: number, length: number, budget: Budget
   const most = passes(length - 1);
   const words = (divisor.toString(2).length * (n + most)) / 64;
   const each = (steps.length + 4) * (2 + words / 8) + words ** 2 / 100;
-  budget.spend(length * each, 'so long a chain');
+  budget.spend(length * each, 'long-chain');
   const powers: bigint[] = [1n];
   for (let index = 1; index <= most; index += 1) powers.push((powers[index - 1] ?? 1n) * divisor);
   const row: bigint[] = [first ** BigInt(n)];
@@ -193,7 +193,7 @@ function termsOf(top: Polynomial, bottom: Polynomial, n: bigint, budget: Budget)
   const [shorter, longer] = [times(top, difference), times(bottom, difference)];
   const [upper, lower] =
     filled(shorter) * filled(longer) < plain ? [shorter, longer] : [top, bottom];
-  budget.spend(upper.length * lower.length, 'so long a chain');
+  budget.spend(upper.length * lower.length, 'long-chain');
   const both = times(upper, lower);
   const rising = times(derived(upper), lower);
   const sinking = times(upper, derived(lower));

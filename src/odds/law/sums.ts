@@ -30,7 +30,7 @@ export function negated(law: DenseLaw): DenseLaw {
 /** The law of X + c. @throws TooLarge */
 export function shifted(law: DenseLaw, by: number): DenseLaw {
   if (!Number.isSafeInteger(law.low + by) || !Number.isSafeInteger(highOf(law) + by)) {
-    throw new TooLarge('totals past 2^53');
+    throw new TooLarge('large-totals');
   }
   return { ...law, low: law.low + by, top: law.top + by, bottom: law.bottom + by };
 }
@@ -49,7 +49,7 @@ export function added(one: DenseLaw, other: DenseLaw, budget: Budget): DenseLaw 
   const low = -topOf(negated(one), negated(other));
   // The edges of a narrow window must not cross: an outcome between them would be on both sides.
   const high = Math.max(topOf(one, other), low - 1);
-  budget.spend(costOfProduct(one, other), 'the sum of so many dice');
+  budget.spend(costOfProduct(one, other), 'many-dice');
   const start = one.low + other.low;
   const full = multiply(one.weights, other.weights);
   let above = one.above * other.above;
@@ -159,7 +159,7 @@ export function repeated(law: DenseLaw, n: number, budget: Budget): DenseLaw {
   const length = Math.min(span, Math.max(0, top - n * low + 1));
   const filled = even ? 4 : weights.filter((weight) => weight !== 0n).length;
   const digits = (n * law.denominator.toString(16).length) / 200 + 1;
-  budget.spend(length * filled * digits * 2, 'the sum of so many dice');
+  budget.spend(length * filled * digits * 2, 'many-dice');
   const row = power(weights, n, length);
   const denominator = law.denominator ** BigInt(n);
   return dense(n * low, row, denominator, {

@@ -61,7 +61,7 @@ export function expectationOf<E>(
 
 function scaled<E>(character: Character<E>, times: Parameters<Character<E>['scaled']>[0]) {
   const other = character.scaled(times);
-  if (other === undefined) throw new TooLarge('the moments of such a product');
+  if (other === undefined) throw new TooLarge('moments-of-product');
   return other;
 }
 
@@ -100,7 +100,7 @@ export function choiceOf<E>(
   solve: (branch: Expression) => E,
 ): E {
   const test = question.lawOf(node.test, question);
-  if (!isBounded(test)) throw new TooLarge('the moments of a choice');
+  if (!isBounded(test)) throw new TooLarge('moments-of-choice');
   let [yes, no] = [0n, 0n];
   for (const [outcome, weight] of pointsOf(test)) {
     if (isZero(outcome)) no += weight;
@@ -128,7 +128,7 @@ function ofDice<E>(node: DiceNode, character: Character<E>, question: SolveConte
 /** Of what ends, the law says all. */
 function fromLaw<E>(node: Expression, { ring, of }: Character<E>, question: SolveContext): E {
   const law = question.lawOf(node, question);
-  if (!isBounded(law)) throw new TooLarge('the moments of an endless law');
+  if (!isBounded(law)) throw new TooLarge('moments-of-endless-law');
   const parts = [...pointsOf(law)].map(([outcome, weight]): Share<E> => [weight, of(outcome)]);
   return ring.mix(parts, law.denominator);
 }
@@ -154,7 +154,7 @@ function certain<E>(solve: () => E): E {
   try {
     return solve();
   } catch (error) {
-    if (error instanceof Infinite) throw new TooLarge('the moments of an endless law');
+    if (error instanceof Infinite) throw new TooLarge('moments-of-endless-law');
     throw error;
   }
 }

@@ -16,7 +16,7 @@ export type Side = 'zero' | 1 | -1 | undefined;
 
 export const finite = (moments: Moments): Known => ({ kind: 'finite', moments });
 
-const unknown = (): TooLarge => new TooLarge('a mean of what is infinite on both sides');
+const unknown = (): TooLarge => new TooLarge('infinite-both-ways');
 
 export function negatedKnown(known: Known): Known {
   return known.kind === 'infinite mean'

@@ -39,13 +39,13 @@ export function powerMoments(
     if (part.kind === 'infinite mean' && compare(endsOf(left, question).low, 0) > 0) return part;
     parts.push([weight, part]);
   }
-  if (!isBounded(bases)) throw new TooLarge('the moments of endless powers of endless dice');
+  if (!isBounded(bases)) throw new TooLarge('moments-of-endless-powers');
   return mixKnown(parts, bases.denominator);
 }
 
 function ofBase(base: Expression, power: Num, question: SolveContext): Known {
   if (typeof power !== 'number' || power < 0 || power > mostPower) {
-    throw new TooLarge('the moments of such a power');
+    throw new TooLarge('moments-of-power');
   }
   const character = taylor(2 * power, question.view.budget);
   const { powers, denominator } = expectationOf(base, character, question);
@@ -64,7 +64,7 @@ function ofExponent(base: Num, exponent: Expression, question: SolveContext): Kn
   if (numerator === 0n) {
     // 0 to the power of 0 is 1.
     if (compare(endsOf(exponent, question).low, 0) > 0) return finite(momentsOfNumber(0));
-    throw new TooLarge('the powers of 0');
+    throw new TooLarge('powers-of-zero');
   }
   const expected = (of: Fraction): Fraction | undefined => {
     try {
@@ -77,12 +77,12 @@ function ofExponent(base: Num, exponent: Expression, question: SolveContext): Kn
   const size = numerator < 0n ? -numerator : numerator;
   const absolute = expected({ numerator: size, denominator });
   if (absolute === undefined) {
-    if (numerator < 0n) throw new TooLarge('a mean of what is infinite on both sides');
+    if (numerator < 0n) throw new TooLarge('infinite-both-ways');
     return { kind: 'infinite mean', side: 1 };
   }
   const first = numerator < 0n ? expected({ numerator, denominator }) : absolute;
   const second = expected({ numerator: size * size, denominator: denominator * denominator });
-  if (first === undefined) throw new TooLarge('a mean that is not known');
+  if (first === undefined) throw new TooLarge('unknown-mean');
   const common = first.denominator * (second?.denominator ?? 1n);
   const moments = {
     mass: common,

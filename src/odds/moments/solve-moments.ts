@@ -73,7 +73,7 @@ function ofDice(node: Extract<Expression, { kind: 'dice' }>, question: SolveCont
   if (one.rules.some(needsWholePool)) return whole(node, question);
   const die = poolExpectation(one, node, momentsCharacter, question);
   const known = solve(node.count, question);
-  if (known.kind !== 'finite') throw new TooLarge('the moments of a number of dice');
+  if (known.kind !== 'finite') throw new TooLarge('moments-of-count');
   const count = known.moments;
   const square = die.first * die.first;
   const denominator = count.denominator * die.denominator * die.denominator;
@@ -116,7 +116,7 @@ function ofSpine(node: Expression, question: SolveContext): Known {
 /** The moments of 1 divided by a number that ends. */
 function inverseMoments(node: Expression, question: SolveContext): Moments {
   const law = question.lawOf(node, question);
-  if (!isBounded(law)) throw new TooLarge('the moments of a division by endless dice');
+  if (!isBounded(law)) throw new TooLarge('moments-of-division');
   const parts = [...pointsOf(law)].map(([value, weight]) => {
     const { mass, first, second } = momentsOfNumber(value);
     return [weight, { mass: second, first, second: mass, denominator: second }] as const;

@@ -25,10 +25,7 @@ export function chosenAmongUnknown(
   const values = valuesOf(thrown, view);
   const bound = rule.take ?? rule.skip;
   const dice = thrown.reduce((sum, each) => sum + each.dice, 0);
-  view.budget.spend(
-    values.length * (bound + 1) ** 3 * dice * 20,
-    'choosing among dice of an unknown number',
-  );
+  view.budget.spend(values.length * (bound + 1) ** 3 * dice * 20, 'choosing-unknown-count');
   return solveThreshold({ thrown, kept, values }, rule, view);
 }
 

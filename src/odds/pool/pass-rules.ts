@@ -47,7 +47,7 @@ export function placeDistinct<E>(
   ];
   /** How a die comes to lie that is rolled again, with so many rolls to come. */
   const again = (state: State, left: number): ReturnType<Pass<E>> => {
-    view.budget.spend(faces.length * 10, 'rolling again what lies already');
+    view.budget.spend(faces.length * 10, 'rerolling-rolled-dice');
     const gathered = byState(ring);
     const free = faces.filter(([face]) => !state.counts.has(face));
     if (limit === undefined) {

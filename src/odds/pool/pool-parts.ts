@@ -84,5 +84,5 @@ export function spendRanks(
 ): void {
   const { length } = values.weights;
   const wide = length * Math.max(1, to - from);
-  budget.spend(length * dice * dice * wide * 2, 'choosing among so many dice');
+  budget.spend(length * dice * dice * wide * 2, 'choosing-many-dice');
 }

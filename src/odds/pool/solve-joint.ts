@@ -49,7 +49,7 @@ export function feltInOrder<T>(view: JointView, work: (view: JointView) => T): T
 /** Thrown where some orders of the same dice are likelier than others, and a rule asks for the order. */
 export class OrderFelt extends TooLarge {
   constructor() {
-    super('rolling again what lies already among dice that were added or chosen');
+    super('rerolling-changed-dice');
   }
 }
 
@@ -208,7 +208,7 @@ function distinct(
     if (left === Number.POSITIVE_INFINITY) {
       const open = free.reduce((sum, [, sides]) => sum + sides, 0n);
       // A roll stops with an error here. How likely that is would have to be gathered over all orders.
-      if (open === 0n) throw new TooLarge('dice that must differ and may find every face taken');
+      if (open === 0n) throw new TooLarge('no-face-left');
       const parts = free.map(([face, sides]): Share<Joint> => [sides, go([...seen, face], rest)]);
       return ring.mix(parts, open);
     }
@@ -222,7 +222,7 @@ function distinct(
     const key = `${placed(seen).join()}|${rest.join()}`;
     const before = known.get(key);
     if (before !== undefined) return before;
-    view.budget.spend(200 * rest.length, 'so many orders of the dice');
+    view.budget.spend(200 * rest.length, 'many-orders');
     const next = inOrder ? rest.slice(0, 1) : rest;
     const parts = next.map(
       (value, index): Share<Joint> => [

@@ -79,7 +79,7 @@ function noFace(lost: readonly DenseLaw[]): Error {
   const whole = lost.reduce((most, { denominator }) => lcm(most, denominator), 1n);
   const weight = lost.reduce((sum, law) => sum + massOf(law) * (whole / law.denominator), 0n);
   return lost.some(({ any }) => any > 0n)
-    ? new TooLarge('dice that must differ and may find every face taken')
+    ? new TooLarge('no-face-left')
     : new NoFace(weight, whole);
 }
 
@@ -117,7 +117,7 @@ function through<E>(
   });
   const ruleOf = ({ looking }: Passed): Looking => looking[left - 1] as Looking;
   return through<Pass<E>>(pools, left - 1, view, {
-    ring: passRing(ring, (steps) => view.budget.spend(steps, 'so many orders of the dice')),
+    ring: passRing(ring, (steps) => view.budget.spend(steps, 'many-orders')),
     worth: (pool, isLast) => {
       const [rule, lies] = [ruleOf(pool), placing(pool, worth(pool, isLast), isLast)];
       return isComparing(rule)

@@ -44,6 +44,6 @@ export function setsLaw({ die, dice, rules }: Pool, view: View): DenseLaw | unde
     isAlike: true,
     together,
     ring,
-    spend: (steps) => view.budget.spend(steps, 'choosing among so many dice'),
+    spend: (steps) => view.budget.spend(steps, 'choosing-many-dice'),
   });
 }

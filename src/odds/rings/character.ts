@@ -23,7 +23,7 @@ export const worthIn =
   (scoreOf: ((value: number) => number) | undefined): Worth<E> => {
     const worth = (value: number): E => {
       const counted = scoreOf === undefined || Number.isNaN(value) ? value : scoreOf(value);
-      if (!Number.isFinite(counted)) throw new TooLarge('the moments of an endless value');
+      if (!Number.isFinite(counted)) throw new TooLarge('moments-of-endless-value');
       return of(counted);
     };
     return {

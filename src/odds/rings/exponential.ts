@@ -34,14 +34,14 @@ const mostBits = 200_000;
 const shareRing = (budget: Budget, converges: boolean): Ring<Share> => ({
   one,
   get unknown(): Share {
-    throw new TooLarge('the moments of an unknown value');
+    throw new TooLarge('moments-of-unknown-value');
   },
   mix: (parts, whole) => {
     let [sum, common] = [0n, 1n];
     for (const [, { denominator }] of parts) common = lcm(common, denominator);
     const bits = bitLength(common);
-    budget.spend(parts.length * (4 + bits / 32), 'the moments of so many values');
-    if (bits > mostBits) throw new TooLarge('the moments of such large numbers');
+    budget.spend(parts.length * (4 + bits / 32), 'moments-of-many-values');
+    if (bits > mostBits) throw new TooLarge('moments-of-large-numbers');
     for (const [weight, { numerator, denominator }] of parts) {
       sum += weight * numerator * (common / denominator);
     }
@@ -76,7 +76,7 @@ export function exponential(base: Share, budget: Budget): Character<Share> {
     if (typeof exponent !== 'number') return undefined;
     const size = Math.abs(exponent);
     if (!(size * bits <= mostBits)) return undefined;
-    budget.spend((size * bits) / 64, 'the moments of such large numbers');
+    budget.spend((size * bits) / 64, 'moments-of-large-numbers');
     const { numerator, denominator } = exponent < 0 ? inverse : base;
     return { numerator: numerator ** BigInt(size), denominator: denominator ** BigInt(size) };
   };
@@ -84,7 +84,7 @@ export function exponential(base: Share, budget: Budget): Character<Share> {
     ring: shareRing(budget, negative),
     of: (value) => {
       const result = power(value);
-      if (result === undefined) throw new TooLarge('the moments of such large numbers');
+      if (result === undefined) throw new TooLarge('moments-of-large-numbers');
       return result;
     },
     scaled: (factor) => {

@@ -20,7 +20,7 @@ export const lawRing = ({ reach, budget, trims = false }: View): Ring<DenseLaw> 
       if (denominator > most) most = denominator;
     }
     const words = most.toString(16).length / 16;
-    budget.spend(length * (4 + words / 2), 'so many cases');
+    budget.spend(length * (4 + words / 2), 'many-cases');
     return denseOf(mix(parts, whole), budget);
   },
   times: (one, other) => added(one, other, budget),

@@ -29,7 +29,7 @@ const mostLoop = 1 - 2 ** -20;
 const upward: Ring<number> = {
   one: 1,
   get unknown(): number {
-    throw new TooLarge('the size of an unknown value');
+    throw new TooLarge('size-of-unknown-value');
   },
   mix: (parts, whole) =>
     up(parts.reduce((sum, [weight, each]) => sum + up(nearestDouble(weight, whole)) * each, 0)),
@@ -72,7 +72,7 @@ export function poolSource(pool: Pool, near: View): Source {
 const adding = (slope: number): Worth<number> => ({
   additive: true,
   of: (value) => {
-    if (!Number.isFinite(value)) throw new TooLarge('the size of an endless value');
+    if (!Number.isFinite(value)) throw new TooLarge('size-of-endless-value');
     return up(Math.exp(slope * Math.abs(value)));
   },
   beyond: (tail) => tail.worth(),

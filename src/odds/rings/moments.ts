@@ -84,7 +84,7 @@ export function momentsOfLaw(law: Law): Moments {
 export const momentsRing: Ring<Moments> = {
   one: { mass: 1n, first: 0n, second: 0n, denominator: 1n },
   get unknown(): Moments {
-    throw new TooLarge('the moments of an unknown value');
+    throw new TooLarge('moments-of-unknown-value');
   },
   mix: (parts, whole) => {
     const common = parts.reduce((most, [, { denominator }]) => lcm(most, denominator), 1n);

@@ -73,7 +73,7 @@ export function jointRing({ budget, inOrder = false }: JointView): Ring<Joint> {
     // What is mixed is what dice are when they are rolled: in any order.
     const mixed = gatherJoint(common * whole, false);
     for (const [share, joint] of parts) {
-      budget.spend(joint.weights.size * 30, 'so many different throws');
+      budget.spend(joint.weights.size * 30, 'many-throws');
       const factor = share * (common / joint.denominator);
       mixed.lose(joint.lost * factor);
       for (const { values, weight } of joint.weights.values()) mixed.put(values, weight * factor);
@@ -81,7 +81,7 @@ export function jointRing({ budget, inOrder = false }: JointView): Ring<Joint> {
     return mixed.done();
   };
   const times = (one: Joint, other: Joint): Joint => {
-    budget.spend(one.weights.size * other.weights.size * 60, 'so many different throws');
+    budget.spend(one.weights.size * other.weights.size * 60, 'many-throws');
     const denominator = one.denominator * other.denominator;
     const product = gatherJoint(denominator, one.uneven || other.uneven);
     let mass = 0n;
@@ -103,7 +103,7 @@ export function jointRing({ budget, inOrder = false }: JointView): Ring<Joint> {
     one: oneThrow([]),
     // The place of every die matters here.
     get unknown(): Joint {
-      throw new TooLarge('choosing among dice of unknown value');
+      throw new TooLarge('choosing-unknown-dice');
     },
     mix,
     times,

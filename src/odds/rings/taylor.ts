@@ -31,7 +31,7 @@ function powerRing(order: number, budget: Budget): Ring<PowerMoments> {
   const choose = binomials(order);
   const orders = Array.from({ length: order + 1 }, (_, index) => index);
   const at = (row: readonly bigint[] | undefined, index: number): bigint => row?.[index] ?? 0n;
-  const spend = (steps: number): void => budget.spend(steps, 'so high a power of endless dice');
+  const spend = (steps: number): void => budget.spend(steps, 'high-power');
   const times = (one: PowerMoments, other: PowerMoments): PowerMoments => {
     spend(order * order);
     const powers = orders.map((n) => {
@@ -58,7 +58,7 @@ function powerRing(order: number, budget: Budget): Ring<PowerMoments> {
   return {
     one: { powers: orders.map((n) => (n === 0 ? 1n : 0n)), denominator: 1n },
     get unknown(): PowerMoments {
-      throw new TooLarge('the moments of an unknown value');
+      throw new TooLarge('moments-of-unknown-value');
     },
     mix: (parts, whole) => {
       spend(parts.length * order);
@@ -100,7 +100,7 @@ export function taylor(order: number, budget: Budget): Character<PowerMoments> {
       const [top, bottom] =
         typeof value === 'number' ? [BigInt(value), 1n] : [value.numerator, value.denominator];
       const [above, below] = [top * numerator, bottom * denominator];
-      budget.spend(order, 'so high a power of endless dice');
+      budget.spend(order, 'high-power');
       return reduced(
         Array.from(
           { length: order + 1 },

@@ -39,7 +39,7 @@ export interface View {
 /** The faces of a die with their numbers of sides. */
 export function facesOf(die: Die, { budget }: View): readonly (readonly [number, bigint])[] {
   if (die.faces === undefined) {
-    budget.spend(die.sides * 60, 'so many faces');
+    budget.spend(die.sides * 60, 'many-faces');
     return Array.from({ length: die.sides }, (_, index) => [index + 1, 1n] as const);
   }
   const weights = new Map<number, bigint>();

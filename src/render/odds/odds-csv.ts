@@ -19,7 +19,7 @@ export const csvHead = 'notation,outcome,chance,at_least,at_most,fraction,error'
  * Given line by line: thousands of fractions with thousands of digits are no text to be held as a whole.
  */
 export function* csvOf(odds: Odds): Generator<string> {
-  const { rows, laws } = rowsOf(lawsOf([odds]), Number.POSITIVE_INFINITY, '');
+  const { rows, laws } = rowsOf(lawsOf([odds]), Number.POSITIVE_INFINITY);
   const [{ whole, doubt } = { whole: 1n, doubt: 0n }] = laws;
   const notation = quoted(printable(odds.canonical));
   const over = fractionsOver(whole);
@@ -36,9 +36,8 @@ export function* csvOf(odds: Odds): Generator<string> {
   if (doubt > 0n) yield `${notation},elsewhere,0,,,0,${odds.error}\n`;
 }
 
-function nameOf({ kind, first, low, high }: Row): string {
-  if (kind === 'endless')
-    return Number.isFinite(low) && !Number.isFinite(high) ? 'beyond' : 'below';
+function nameOf({ open, first, low }: Row): string {
+  if (open !== undefined) return open === 'above' ? 'beyond' : 'below';
   // A root is a double, of which its shortest spelling is all there is.
   return isDouble(first) ? String(low) : exactText(first);
 }

@@ -1,11 +1,9 @@
 /** The rows of a table of odds: an outcome each, or bins of equal width, and what lies beyond both ends. */
 
-import { numberText } from '../../number/format.ts';
 import type { Num } from '../../number/index.ts';
 import { compare, toDouble } from '../../number/index.ts';
 import type { Law } from '../../odds/law/law.ts';
 import { isOfWholes, outcomeAt, pointsOf } from '../../odds/law/law.ts';
-import { neighboursIn } from './outcome-text.ts';
 
 /** The weights of one row in one law; what is known of a doubtful law lies between them and `doubt` more. */
 export interface Cell {
@@ -15,8 +13,6 @@ export interface Cell {
 }
 
 export interface Row {
-  /** `7`, `20 to 39`, `26 and beyond`. */
-  readonly name: string;
   /** Where it stands on an axis; infinite where it has no end. */
   readonly low: number;
   readonly high: number;
@@ -24,12 +20,16 @@ export interface Row {
   readonly first: Num;
   readonly last: Num;
   readonly kind: 'outcome' | 'bin' | 'tail' | 'endless';
+  /** On which side it goes on without end. */
+  readonly open?: 'below' | 'above' | undefined;
   /** One for each law. */
   readonly cells: readonly Cell[];
 }
 
 export interface Listing {
   readonly rows: readonly Row[];
+  /** Every outcome that a law lists, ascending. */
+  readonly outcomes: readonly Num[];
   /** How wide each bin is; 0: every row but the tails is one outcome. */
   readonly size: number;
   /** For each law what its weights are shares of, and the mass whose place is unknown. */
@@ -43,11 +43,9 @@ const rare = 500n;
  * Puts the outcomes of one or several laws into common rows.
  *
  * @param most - more outcomes than this are put together: rare ones at both ends, then bins
- * @param about - before an outcome that is rounded in the name of its row
  */
-export function rowsOf(laws: readonly Law[], most: number, about: string): Listing {
+export function rowsOf(laws: readonly Law[], most: number): Listing {
   const outcomes = unionOf(laws);
-  const shown = outcomeNames(outcomes, about);
   const plan = outcomes.length <= most ? undefined : binned(laws, outcomes, most);
   const frames =
     plan?.frames ?? outcomes.map((outcome): Frame => ({ first: outcome, last: outcome }));
@@ -56,17 +54,18 @@ export function rowsOf(laws: readonly Law[], most: number, about: string): Listi
   const rows = withEnds.map((frame, index): Row => {
     const { low, high } = placeOf(frame);
     return {
-      name: nameOf(frame, shown),
       low,
       high,
       first: frame.first,
       last: frame.last,
       kind: kindOf(frame),
+      open: frame.open,
       cells: columns.map((cells) => cells[index] ?? nothing),
     };
   });
   return {
     rows,
+    outcomes,
     size: plan?.size ?? 0,
     laws: laws.map(({ denominator, any }) => ({ whole: denominator, doubt: any })),
   };
@@ -97,26 +96,6 @@ function kindOf({ first, last, tail, open }: Frame): Row['kind'] {
   if (open !== undefined) return 'endless';
   if (tail) return 'tail';
   return compare(first, last) === 0 ? 'outcome' : 'bin';
-}
-
-function nameOf({ first, last, open }: Frame, shown: (outcome: Num) => string): string {
-  if (open === 'above') return `${shown(first)} and beyond`;
-  if (open === 'below') return `${shown(last)} and below`;
-  return compare(first, last) === 0 ? shown(first) : `${shown(first)} to ${shown(last)}`;
-}
-
-/** Outcomes with as many digits as tell each from the others. */
-function outcomeNames(outcomes: readonly Num[], about: string): (outcome: Num) => string {
-  const apartAt = neighboursIn(outcomes);
-  const places = new Map(outcomes.map((outcome, index) => [outcome, index]));
-  return (outcome) =>
-    typeof outcome === 'number'
-      ? String(outcome)
-      : numberText(outcome, {
-          about,
-          fraction: 'alone',
-          apart: apartAt(places.get(outcome) ?? -1),
-        });
 }
 
 /** Every outcome of any of the laws, ascending. */

@@ -1,10 +1,11 @@
 /** Odds in a sentence: mean, standard deviation, median, mode, range, and how sure it is. */
 
 import { DiceError } from '../../diagnostics/index.ts';
-import { roundedUp, unknown } from '../../number/format.ts';
 import type { Odds } from '../../odds/answer/answer.ts';
 import { printable } from '../../shared/printable.ts';
+import { accuracyText } from '../text/chance-text.ts';
 import type { Glyphs } from '../text/glyphs.ts';
+import type { RenderWords } from '../words.ts';
 import type { OutcomeText } from './outcome-text.ts';
 import { deviationText, meanText, outcomeTexts } from './outcome-text.ts';
 
@@ -13,27 +14,30 @@ import { deviationText, meanText, outcomeTexts } from './outcome-text.ts';
  *
  * @example ['4d6kh3: mean 15869/1296 ≈ 12.24', 'standard deviation ≈ 2.847', ..., 'range 3 to 18', '(exact)']
  */
-export function summaryParts(odds: Odds, glyphs: Glyphs): readonly string[] {
-  const [first = '', ...others] = factsOf(odds, glyphs);
+export function summaryParts(odds: Odds, glyphs: Glyphs, words: RenderWords): readonly string[] {
+  const [first = '', ...others] = factsOf(odds, glyphs, words);
   // The odds of a series are those of one member.
-  const each = 'ranks' in odds ? 'each of ' : '';
-  return [`${each}${printable(odds.canonical)}: ${first}`, ...others];
+  const notation = words.summary.of(printable(odds.canonical), 'ranks' in odds);
+  return [`${notation} ${first}`, ...others, `(${certaintyOf(odds, words)})`];
 }
 
-/** The same without the notation. */
-export function factsOf(odds: Odds, { about }: Glyphs): readonly string[] {
-  const { mode, min, max, grade, error } = odds;
-  const certainty = grade === 'exact' ? 'exact' : `each chance within ${roundedUp(error)}`;
-  const shown = outcomeTexts(odds, about);
+/** The same without the notation, and without how sure it is. */
+export function factsOf(odds: Odds, { about }: Glyphs, words: RenderWords): readonly string[] {
+  const { numbers, summary } = words;
+  const { mode, min, max } = odds;
+  const shown = outcomeTexts(odds, about, numbers);
   return [
-    `mean ${meanText(odds, about)}`,
-    `standard deviation ${deviationText(odds, about)}`,
-    `median ${medianText(odds, shown)}`,
-    `mode ${modesText(mode, shown)}`,
-    `range ${range(min, max, shown)}`,
-    `(${certainty})`,
+    summary.mean(meanText(odds, about, numbers)),
+    summary.deviation(deviationText(odds, about, numbers)),
+    summary.median(medianText(odds, shown, words)),
+    summary.mode(modesText(mode, shown, words)),
+    range(min, max, shown, words),
   ];
 }
+
+/** Whether they are exact, or how many digits are. */
+export const certaintyOf = ({ grade, error }: Odds, { summary }: RenderWords): string =>
+  grade === 'exact' ? summary.exact : accuracyText(error, summary);
 
 /** The parts in one line. */
 export const joined = (parts: readonly string[]): string =>
@@ -57,31 +61,36 @@ export function wrapped(parts: readonly string[], width: number): string {
   return lines.join('\n');
 }
 
-function range(min: number, max: number, shown: OutcomeText): string {
-  if (Number.isFinite(min) && Number.isFinite(max)) return `${shown(min)} to ${shown(max, 'last')}`;
-  if (Number.isFinite(min)) return `${shown(min)} upward without end`;
-  if (Number.isFinite(max)) return `${shown(max, 'last')} downward without end`;
-  return 'without end both ways';
+function range(min: number, max: number, shown: OutcomeText, { summary }: RenderWords): string {
+  if (Number.isFinite(min)) {
+    return Number.isFinite(max)
+      ? summary.range(shown(min), shown(max, 'last'))
+      : summary.noMaximum(shown(min));
+  }
+  return Number.isFinite(max) ? summary.noMinimum(shown(max, 'last')) : summary.noEnds;
 }
 
 /** So far out that finding it would take too much work, it is not known. */
-function medianText(odds: Odds, shown: OutcomeText): string {
+function medianText(odds: Odds, shown: OutcomeText, { numbers }: RenderWords): string {
   try {
     return shown(odds.median);
   } catch (error) {
-    if (error instanceof DiceError && error.code === 'odds-too-large') return unknown;
+    if (error instanceof DiceError && error.code === 'odds-too-large') return numbers.unknown;
     throw error;
   }
 }
 
 /** Whole outcomes in a row are shown by their ends. */
-function modesText(modes: readonly number[], shown: OutcomeText): string {
-  if (modes.length === 0) return unknown;
+function modesText(
+  modes: readonly number[],
+  shown: OutcomeText,
+  { numbers, table }: RenderWords,
+): readonly string[] {
   const [first = 0] = modes;
   const last = modes.at(-1) ?? first;
-  if (modes.length === 1) return shown(first);
+  if (modes.length === 0) return [numbers.unknown];
   const inRow = modes.every((mode, index) => Number.isInteger(mode) && mode === first + index);
-  if (inRow) return `${shown(first)} to ${shown(last)}`;
+  if (inRow && modes.length > 1) return [table.between(shown(first), shown(last))];
   const few = modes.length <= 4 ? modes : modes.slice(0, 3);
-  return [...few.map((mode) => shown(mode)), ...(few === modes ? [] : ['...'])].join(', ');
+  return [...few.map((mode) => shown(mode)), ...(few === modes ? [] : ['...'])];
 }

@@ -6,38 +6,19 @@ import { fraction } from '../../odds/arithmetic/fraction.ts';
 import { chanceText, percent } from '../text/chance-text.ts';
 import { unicode } from '../text/glyphs.ts';
 import { formatters } from '../text/style.ts';
+import type { RenderWords } from '../words.ts';
 import { multiples, niceStep } from './nice-numbers.ts';
 import { lawsOf } from './odds-laws.ts';
 import type { Listing, Row } from './odds-rows.ts';
-import { rowsOf } from './odds-rows.ts';
-import { factsOf, joined, summaryParts } from './odds-summary.ts';
-
-/** The rules name the document's class, so that they leave a page alone that the picture is pasted into. */
-const css = `<style>
-.openroll-odds text { font: 12px system-ui, -apple-system, "Segoe UI", Roboto, "Liberation Sans", sans-serif; fill: #57606a; }
-.openroll-odds .title { font-size: 16px; font-weight: 600; fill: #1f2328; }
-.openroll-odds .page { fill: #ffffff; }
-.openroll-odds .bar { fill: #2f6fdb; }
-.openroll-odds .grid { stroke: #d8dee4; }
-.openroll-odds .axis { stroke: #8c959f; }
-.openroll-odds .mean { stroke: #bc4c00; stroke-dasharray: 4 3; }
-.openroll-odds .mean-name { fill: #bc4c00; }
-@media (prefers-color-scheme: dark) {
-.openroll-odds text { fill: #9aa4af; }
-.openroll-odds .title { fill: #e6edf3; }
-.openroll-odds .page { fill: #0d1117; }
-.openroll-odds .bar { fill: #6aa5ff; }
-.openroll-odds .grid { stroke: #2a313a; }
-.openroll-odds .axis { stroke: #6e7681; }
-.openroll-odds .mean { stroke: #f0a35e; }
-.openroll-odds .mean-name { fill: #f0a35e; }
-}
-</style>`;
+import { certaintyOf, factsOf, joined, summaryParts } from './odds-summary.ts';
+import type { NamedListing } from './row-names.ts';
+import { namedRowsOf } from './row-names.ts';
+import { css } from './svg-style.ts';
 
 /** Lengths in the picture's own units, which are pixels unless it is scaled. */
 const width = 760;
 const margin = 20;
-/** Where the bars begin and end; to their left stand the percentages. */
+/** Where the bars begin and end, with the percentages to their left. */
 const [left, right] = [margin + 44, width - margin];
 const plotHeight = 200;
 const lineHeight = 17;
@@ -54,23 +35,23 @@ const longestLine = 100;
  *
  * @param title - the heading; without it each chart has its notation and no more
  */
-export function svgOf(list: readonly Odds[], title?: string): string {
-  const listing = rowsOf(lawsOf(list), mostBars, unicode.about);
+export function svgOf(list: readonly Odds[], words: RenderWords, title?: string): string {
+  const listing = namedRowsOf(lawsOf(list), mostBars, unicode.about, words);
   const scale = scaleOf(listing);
   const parts: string[] = [];
   let top = margin;
   if (title !== undefined) {
-    parts.push(words(margin, top + 14, cut(title, longestTitle), 'class="title"'));
+    parts.push(textAt(margin, top + 14, cut(title, longestTitle), 'class="title"'));
     top += 34;
   }
   for (const [index, odds] of list.entries()) {
-    const panel = panelOf(odds, index, listing, scale, top);
+    const panel = panelOf(odds, index, listing, { scale, words }, top);
     parts.push(...panel.parts);
     top = panel.bottom + margin;
   }
-  const summaries = list.map((odds) => `${joined(summaryParts(odds, unicode))}.`).join(' ');
-  const heading = title ?? `Odds of ${list.map(({ canonical }) => canonical).join(' and ')}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${top}" width="${width}" height="${top}" role="img" class="openroll-odds">
+  const summaries = list.map((odds) => `${joined(summaryParts(odds, unicode, words))}.`).join(' ');
+  const heading = title ?? words.picture.title(list.map(({ canonical }) => canonical));
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${top}" width="${width}" height="${top}" lang="${words.language}" role="img" class="openroll-odds">
 <title>${escaped(heading)}</title>
 <desc>${escaped(summaries)}</desc>
 ${css}
@@ -94,6 +75,12 @@ interface Scale {
   readonly top: number;
   /** The step between two lines, as a share. */
   readonly step: number;
+}
+
+/** On which axes, and in which language. */
+interface Drawing {
+  readonly scale: Scale;
+  readonly words: RenderWords;
 }
 
 const isBar = ({ kind }: Row): boolean => kind === 'outcome' || kind === 'bin';
@@ -127,16 +114,17 @@ function scaleOf({ rows, size, laws }: Listing): Scale {
 function panelOf(
   odds: Odds,
   index: number,
-  listing: Listing,
-  scale: Scale,
+  listing: NamedListing,
+  drawing: Drawing,
   top: number,
 ): { readonly parts: readonly string[]; readonly bottom: number } {
-  const parts = [words(margin, top + 14, cut(odds.canonical, longestTitle), 'class="title"')];
-  const facts = factsOf(odds, unicode).map((fact) => fact.replace(/^\((.*)\)$/, '$1'));
+  const { scale, words } = drawing;
+  const parts = [textAt(margin, top + 14, cut(odds.canonical, longestTitle), 'class="title"')];
+  const facts = [...factsOf(odds, unicode, words), certaintyOf(odds, words)];
   let y = top + 14;
-  for (const line of lines(facts)) {
+  for (const line of lines(facts, ', ')) {
     y += lineHeight;
-    parts.push(words(margin, y, line));
+    parts.push(textAt(margin, y, line));
   }
   const base = y + 26 + plotHeight;
   const height = (share: number): number => (share / scale.top) * plotHeight;
@@ -144,18 +132,19 @@ function panelOf(
     const at = round(base - height(share));
     const name = share === 0 ? 'axis' : 'grid';
     parts.push(`<line class="${name}" x1="${left}" y1="${at}" x2="${right}" y2="${at}"/>`);
-    const percentage = Number((share * 100).toPrecision(6));
-    parts.push(words(left - 6, at + 4, `${percentage} %`, 'text-anchor="end"'));
+    const percentage = words.numbers.percent(String(Number((share * 100).toPrecision(6))));
+    parts.push(textAt(left - 6, at + 4, percentage, 'text-anchor="end"'));
   }
-  parts.push(...barsOf(index, listing, scale, base, height), ...meanLine(odds, scale, base));
+  parts.push(...barsOf(index, listing, drawing, base, height), ...meanLine(odds, drawing, base));
   for (const outcome of multiples(outcomeStep(scale), scale.low, scale.high)) {
-    parts.push(words(round(scale.x(outcome)), base + 16, String(outcome), 'text-anchor="middle"'));
+    const name = words.numbers.numeral(String(outcome));
+    parts.push(textAt(round(scale.x(outcome)), base + 16, name, 'text-anchor="middle"'));
   }
-  const notes = beyond(index, listing);
+  const notes = beyond(index, listing, words);
   y = base + 20;
-  for (const note of lines(notes)) {
+  for (const note of lines(notes, ' ')) {
     y += lineHeight;
-    parts.push(words(margin, y, note));
+    parts.push(textAt(margin, y, note));
   }
   return { parts, bottom: y };
 }
@@ -168,8 +157,8 @@ function outcomeStep({ low, high, unit }: Scale): number {
 
 function barsOf(
   index: number,
-  { rows, laws }: Listing,
-  scale: Scale,
+  { rows, laws }: NamedListing,
+  { scale, words }: Drawing,
   base: number,
   height: (share: number) => number,
 ): readonly string[] {
@@ -184,52 +173,58 @@ function barsOf(
     const [x, y] = [scale.x(scale.leftOf(row)) + gap / 2, base - tall];
     const said =
       doubt > 0n
-        ? `≈ ${percent(chance, whole, doubt)}`
-        : chanceText(fraction(chance, whole), 0, unicode.about);
-    return `<rect class="bar" x="${round(x)}" y="${round(y)}" width="${round(slot - gap)}" height="${round(tall)}"><title>${escaped(`${row.name}: ${said}`)}</title></rect>`;
+        ? `${unicode.about} ${percent(chance, whole, words.numbers, doubt)}`
+        : chanceText(fraction(chance, whole), 0, unicode.about, words.numbers);
+    return `<rect class="bar" x="${round(x)}" y="${round(y)}" width="${round(slot - gap)}" height="${round(tall)}"><title>${escaped(words.picture.bar(row.name, said))}</title></rect>`;
   });
 }
 
 /** A dashed line at the mean, if that is in the picture. */
-function meanLine({ mean }: Odds, scale: Scale, base: number): readonly string[] {
+function meanLine({ mean }: Odds, { scale, words }: Drawing, base: number): readonly string[] {
   const value = typeof mean === 'number' ? mean : mean.toNumber();
   if (!(value >= scale.low && value <= scale.high)) return [];
   const x = round(scale.x(value));
   const [top, anchor] = [base - plotHeight - 8, x > (left + right) / 2 ? 'end' : 'start'];
   return [
     `<line class="mean" x1="${x}" y1="${top}" x2="${x}" y2="${base}"/>`,
-    words(
+    textAt(
       x + (anchor === 'end' ? -5 : 5),
       top + 4,
-      'mean',
+      words.picture.mean,
       `class="mean-name" text-anchor="${anchor}"`,
     ),
   ];
 }
 
 /** What a bar stands for, and what is not drawn: rare outcomes at both ends, and what has no end. */
-function beyond(index: number, { rows, laws, size }: Listing): readonly string[] {
+function beyond(
+  index: number,
+  { rows, laws, size }: NamedListing,
+  { picture, table, numbers }: RenderWords,
+): readonly string[] {
   const { whole, doubt } = laws[index] ?? { whole: 1n, doubt: 0n };
   const outside = rows.filter((row) => !isBar(row) && (row.cells[index]?.chance ?? 0n) > 0n);
-  const said = outside.map(
-    ({ name, cells }) => `${name}: ${unicode.about} ${percent(cells[index]?.chance ?? 0n, whole)}`,
-  );
-  const elsewhere = doubt > 0n ? [`elsewhere: ${percent(0n, whole, doubt)}`] : [];
-  const bins = size > 1 ? [`each bar takes in ${size} numbers`] : [];
+  const said = outside.map(({ name, cells }) => {
+    const chance = percent(cells[index]?.chance ?? 0n, whole, numbers);
+    return picture.part(name, `${unicode.about} ${chance}`);
+  });
+  const elsewhere =
+    doubt > 0n ? [picture.part(table.elsewhere, percent(0n, whole, numbers, doubt))] : [];
+  const bins = size > 1 ? [picture.barsCover(numbers.numeral(String(size)))] : [];
   const notes = [...said, ...elsewhere];
-  return notes.length === 0 ? bins : [...bins, `not drawn: ${notes.join(', ')}`];
+  return notes.length === 0 ? bins : [...bins, picture.notShown(notes)];
 }
 
-const words = (x: number, y: number, text: string, attributes = ''): string =>
+const textAt = (x: number, y: number, text: string, attributes = ''): string =>
   `<text x="${x}" y="${y}"${attributes === '' ? '' : ` ${attributes}`}>${escaped(text)}</text>`;
 
 /** Parts in lines of a length that fits the picture. */
-function lines(parts: readonly string[]): readonly string[] {
+function lines(parts: readonly string[], between: string): readonly string[] {
   const found: string[] = [];
   for (const part of parts) {
     const line = found.at(-1);
     if (line !== undefined && line.length + 2 + part.length <= longestLine) {
-      found[found.length - 1] = `${line}, ${part}`;
+      found[found.length - 1] = line + between + part;
     } else found.push(part);
   }
   return found.map((line) => cut(line, longestLine + 20));

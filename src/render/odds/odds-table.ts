@@ -10,15 +10,18 @@ import type { Bars, Grid } from '../text/grid.ts';
 import { gridLines, gridMarkup, isMarkup, roomForBars } from '../text/grid.ts';
 import type { Style } from '../text/style.ts';
 import { formatters } from '../text/style.ts';
+import type { RenderWords } from '../words.ts';
 import { lawsOf } from './odds-laws.ts';
-import type { Cell, Listing, Row } from './odds-rows.ts';
-import { rowsOf } from './odds-rows.ts';
+import type { Cell, Listing } from './odds-rows.ts';
 import { joined, summaryParts, wrapped } from './odds-summary.ts';
+import type { NamedListing, NamedRow } from './row-names.ts';
+import { namedRowsOf } from './row-names.ts';
 
 /** How a table or chart is to look. */
 export interface Look {
   readonly style: Style;
   readonly glyphs: Glyphs;
+  readonly words: RenderWords;
   /** Columns of the screen; bars take what the text leaves of them. Undefined: as wide as it gets, no bars. */
   readonly width?: number | undefined;
   /** The most rows; more outcomes are put together in bins. */
@@ -33,7 +36,7 @@ const shortestBar = 4;
 /** A summary, then a row for each outcome: its chance, at least, at most, and a bar. */
 export function tableOf(odds: Odds, look: Look): string {
   const columns = ['chance', 'atLeast', 'atMost'] as const;
-  const listing = rowsOf(lawsOf([odds]), look.rows, look.glyphs.about);
+  const listing = listed([odds], look);
   const grids = [columns, columns.slice(0, 2), columns.slice(0, 1)].map((shown) =>
     gridOf(listing, [''], shown, look),
   );
@@ -44,17 +47,20 @@ export function tableOf(odds: Odds, look: Look): string {
   ].join(blockBreak(look));
 }
 
+const listed = (list: readonly Odds[], { rows, glyphs, words }: Look): NamedListing =>
+  namedRowsOf(lawsOf(list), rows, glyphs.about, words);
+
 /** A bar for each outcome, with its chance. */
 export function chartOf(odds: Odds, look: Look): string {
-  const listing = rowsOf(lawsOf([odds]), look.rows, look.glyphs.about);
+  const listing = listed([odds], look);
   const grid = gridOf(listing, [''], ['chance'], look);
   return [captionOf([odds], look), bodyOf([grid], 1, look)].join(blockBreak(look));
 }
 
 /** Several notations in one table, each with the chance of every outcome; one after the other if too wide. */
 export function sideBySide(list: readonly Odds[], look: Look): string {
-  const names = list.map((_, index) => letterOf(index));
-  const listing = rowsOf(lawsOf(list), look.rows, look.glyphs.about);
+  const names = list.map((_, index) => letterOf(index, look.words));
+  const listing = listed(list, look);
   const grid = gridOf(listing, names, ['chance'], look);
   if (
     look.width !== undefined &&
@@ -71,26 +77,21 @@ export function sideBySide(list: readonly Odds[], look: Look): string {
 }
 
 /** A, B, ..., Z, then by number. */
-export const letterOf = (index: number): string =>
-  index < 26 ? String.fromCharCode(65 + index) : `no. ${index + 1}`;
+export const letterOf = (index: number, { table }: RenderWords): string =>
+  index < 26 ? String.fromCharCode(65 + index) : table.numbered(index + 1);
 
 type Column = keyof Cell;
 
-const headOf: Readonly<Record<Column, string>> = {
-  chance: 'chance',
-  atLeast: 'at least',
-  atMost: 'at most',
-};
-
 function gridOf(
-  { rows, laws }: Listing,
+  { rows, laws }: NamedListing,
   names: readonly string[],
   columns: readonly Column[],
-  { glyphs, fractions }: Look,
+  { glyphs, fractions, words }: Look,
 ): Grid {
+  const { table, numbers } = words;
   const textOf = (weight: bigint, law: number): string => {
     const { whole, doubt } = laws[law] ?? { whole: 1n, doubt: 0n };
-    return fractions ? fraction(weight, whole).toString() : percent(weight, whole, doubt);
+    return fractions ? fraction(weight, whole).toString() : percent(weight, whole, numbers, doubt);
   };
   const shares = laws.map(({ whole }, law) =>
     rows.map(({ cells }) => nearestDouble(cells[law]?.chance ?? 0n, whole)),
@@ -104,23 +105,31 @@ function gridOf(
   );
   const heads = names.flatMap((name) =>
     columns.map((column) =>
-      [fractions ? '' : glyphs.about, headOf[column], name].filter((part) => part !== '').join(' '),
+      [
+        ...(fractions ? [] : [glyphs.about]),
+        name === '' ? table[column] : table.column(table[column], name),
+      ].join(' '),
     ),
   );
   const body = rows.map(({ name, cells }) => [
     name,
     ...cells.flatMap((cell, law) => columns.map((column) => textOf(cell[column], law))),
   ]);
-  return { heads: ['total', ...heads], rows: [...body, ...elsewhere(laws, columns)], bars };
+  const unplaced = elsewhere(laws, columns, words);
+  return { heads: [table.total, ...heads], rows: [...body, ...unplaced], bars };
 }
 
-/** Mass of which it is not known where it lies is told as such. */
-function elsewhere(laws: Listing['laws'], columns: readonly Column[]): readonly string[][] {
+/** Mass that lies nobody knows where has a row of its own. */
+function elsewhere(
+  laws: Listing['laws'],
+  columns: readonly Column[],
+  { table, numbers }: RenderWords,
+): readonly string[][] {
   if (laws.every(({ doubt }) => doubt === 0n)) return [];
   const cells = laws.flatMap(({ whole, doubt }) =>
-    columns.map((column) => (column === 'chance' ? percent(0n, whole, doubt) : '')),
+    columns.map((column) => (column === 'chance' ? percent(0n, whole, numbers, doubt) : '')),
   );
-  return [['elsewhere', ...cells]];
+  return [[table.elsewhere, ...cells]];
 }
 
 /** The first grid that leaves room for bars of some length, or else the narrowest. */
@@ -136,10 +145,10 @@ function bodyOf(grids: readonly Grid[], shortest: number, look: Look): string {
 }
 
 function captionOf(list: readonly Odds[], look: Look, names: readonly string[] = ['']): string {
-  const { style, glyphs, width = Number.POSITIVE_INFINITY } = look;
+  const { style, glyphs, words, width = Number.POSITIVE_INFINITY } = look;
   const dress = formatters[style];
   const lines = list.map((odds, index) => {
-    const [first = '', ...others] = summaryParts(odds, glyphs);
+    const [first = '', ...others] = summaryParts(odds, glyphs, words);
     const name = names[index] ?? '';
     const parts = [name === '' ? first : `${name}  ${first}`, ...others];
     return isMarkup(style) ? dress.plain(joined(parts)) : wrapped(parts, width);
@@ -153,27 +162,23 @@ const blockBreak = ({ style }: Look): string => (style === 'markdown' ? '\n\n' :
 /** Fractions with more characters are not spelled out below a table unless fractions are asked for. */
 const longestNote = 400;
 
-/** What has no end is told with its exact mass. */
+/** The exact chance of what has no end. */
 function notesOf(
-  { rows, laws }: Listing,
+  { rows, laws }: NamedListing,
   list: readonly Odds[],
   names: readonly string[],
   look: Look,
 ): readonly string[] {
-  const { style, fractions, width = Number.POSITIVE_INFINITY } = look;
+  const { style, fractions, words, width = Number.POSITIVE_INFINITY } = look;
   const endless = rows.filter(({ kind }) => kind === 'endless');
   const masses = endless.flatMap((row) =>
-    laws.flatMap(({ whole, doubt }, law) =>
-      massOf(row, law, whole, doubt, names[law] ?? '', fractions),
-    ),
+    laws.flatMap(({ whole, doubt }, law) => massOf(row, law, whole, doubt, names[law] ?? '', look)),
   );
   const errors = fractions
     ? list.flatMap(({ error, grade }, index) =>
         grade === 'exact'
           ? []
-          : [
-              `${named(names[index] ?? '')}each fraction is too small by at most ${roundedUp(error)}`,
-            ],
+          : [words.table.fractionsTooSmall(names[index] ?? '', roundedUp(error))],
       )
     : [];
   const notes = [...masses, ...errors];
@@ -183,24 +188,20 @@ function notesOf(
   return notes.map((note) => folded(note, width));
 }
 
-const named = (name: string): string => (name === '' ? '' : `${name}, `);
-
 function massOf(
-  { cells, name: row }: Row,
+  { cells, name: row }: NamedRow,
   law: number,
   whole: bigint,
   doubt: bigint,
   name: string,
-  fractions: boolean,
+  { fractions, words: { table } }: Look,
 ): readonly string[] {
   const { chance = 0n } = cells[law] ?? {};
   if (chance === 0n || doubt > 0n) return [];
   const text = fraction(chance, whole).toString();
-  const said =
-    text.length <= longestNote || fractions
-      ? `exactly ${text}`
-      : `the exact fraction has ${text.length - 1} digits, told with all fractions`;
-  return [`${named(name)}${row}: ${said}`];
+  return text.length <= longestNote || fractions
+    ? [table.exactly(name, row, text)]
+    : [table.longFraction(name, row, text.length - 1)];
 }
 
 /** A fraction may be broken anywhere: it has no spaces. */

@@ -8,6 +8,7 @@ import { internalsOf } from '../../odds/answer/answer.ts';
 import type { Fraction } from '../../odds/arithmetic/fraction.ts';
 import type { Law } from '../../odds/law/law.ts';
 import { outcomeAt } from '../../odds/law/law.ts';
+import type { NumberWords } from '../words.ts';
 
 /** How far off each of some ascending numbers its nearest neighbour is; undefined: it has none, or needs none. */
 export function neighboursIn(values: readonly Num[]): (index: number) => number | undefined {
@@ -30,9 +31,10 @@ export function neighboursIn(values: readonly Num[]): (index: number) => number 
 export type OutcomeText = (outcome: number, end?: 'last') => string;
 
 /** The texts of outcomes of some odds. */
-export function outcomeTexts(odds: Odds, about: string): OutcomeText {
+export function outcomeTexts(odds: Odds, about: string, style: NumberWords): OutcomeText {
   const law = internalsOf(odds)?.start.law;
-  if (law === undefined || law.kind === 'dense') return (outcome) => doubleText(outcome, { about });
+  if (law === undefined || law.kind === 'dense')
+    return (outcome) => doubleText(outcome, { about, style });
   const { outcomes } = law;
   const apartAt = neighboursIn(outcomes);
   return (outcome, end) => {
@@ -40,8 +42,8 @@ export function outcomeTexts(odds: Odds, about: string): OutcomeText {
     const isGreatest = end === 'last' && toDouble(outcomes[greatest] ?? 0) === outcome;
     const index = isGreatest ? greatest : placeOf(law, outcome);
     const value = outcomes[index];
-    if (value === undefined) return doubleText(outcome, { about, digits: 15 });
-    return numberText(value, { about, apart: apartAt(index) });
+    if (value === undefined) return doubleText(outcome, { about, digits: 15, style });
+    return numberText(value, { about, apart: apartAt(index), style });
   };
 }
 
@@ -58,29 +60,32 @@ function placeOf(law: Law, outcome: number): number {
 }
 
 /** `3.5`, `15869/1296 ≈ 12.24`, or `≈ 12.24` where the fraction is long or unknown. */
-export function meanText(odds: Odds, about: string): string {
+export function meanText(odds: Odds, about: string, style: NumberWords): string {
   const { mean, standardDeviation: spread, meanError } = odds;
   // A hundredth of the spread is a difference that matters, however far from 0 it is.
   const apart = spread > 0 && Number.isFinite(spread) ? spread / 100 : undefined;
-  if (typeof mean !== 'number') return numberText(mean, { about, apart, fraction: 'beside' });
-  return doubleText(mean, { about, apart, error: meanError });
+  if (typeof mean !== 'number')
+    return numberText(mean, { about, apart, fraction: 'beside', style });
+  return doubleText(mean, { about, apart, error: meanError, style });
 }
 
 /** The root of the variance: `1.5` where that is all of it, else `≈ 2.415`. */
-export function deviationText(odds: Odds, about: string): string {
+export function deviationText(odds: Odds, about: string, style: NumberWords): string {
   const { variance, standardDeviation: root, varianceError } = odds;
-  if (typeof variance !== 'number') return rootText(variance, root, about);
+  if (typeof variance !== 'number') return rootText(variance, root, about, style);
   // Between the roots of the least and the greatest that the variance can be.
   const [least, most] = [Math.max(0, variance - varianceError), variance + varianceError];
   const error = Math.max(root - Math.sqrt(least), Math.sqrt(most) - root) + root * Number.EPSILON;
-  return doubleText(root, { about, error });
+  return doubleText(root, { about, error, style });
 }
 
-function rootText(square: Fraction, root: number, about: string): string {
+function rootText(square: Fraction, root: number, about: string, style: NumberWords): string {
   const decimal = String(Number(root.toPrecision(15)));
   const scale = 10n ** BigInt(/\.(\d+)$/.exec(decimal)?.[1]?.length ?? 0);
   const digits = /^\d+(?:\.\d+)?$/.test(decimal) ? BigInt(decimal.replace('.', '')) : -1n;
   const exact =
     digits >= 0n && digits ** 2n * square.denominator === square.numerator * scale ** 2n;
-  return exact ? decimal : doubleText(root, { about, error: root * Number.EPSILON });
+  return exact
+    ? style.numeral(decimal)
+    : doubleText(root, { about, error: root * Number.EPSILON, style });
 }

@@ -3,8 +3,10 @@ import type { BoundOutcome, Outcome } from '../../eval/sample/roll.ts';
 import type { ModifierNode } from '../../grammar/tree/ast.ts';
 import { leftSpine } from '../../grammar/tree/walk.ts';
 import type { Num } from '../../number/index.ts';
+import { toDouble } from '../../number/index.ts';
 import type { Vocabulary } from '../../vocabulary/index.ts';
 import { isCount } from '../../vocabulary/modifier.ts';
+import type { RollWords } from '../words.ts';
 
 export type TotalKind = 'number' | 'successes' | 'sets' | 'test';
 
@@ -56,14 +58,14 @@ function poolKind(modifiers: readonly ModifierNode[], vocabulary: Vocabulary): T
   return counts.every((record) => record?.kind === 'sets') ? 'sets' : 'successes';
 }
 
-const nouns = {
-  successes: ['success', 'successes'],
-  sets: ['set', 'sets'],
-} as const;
-
 /** `2 successes`, `1 set`, `failure`; of a number its digits. */
-export function totalInWords(kind: TotalKind, value: Num, digits: string): string {
+export function totalInWords(
+  kind: TotalKind,
+  value: Num,
+  digits: string,
+  words: RollWords,
+): string {
   if (kind === 'number') return digits;
-  if (kind === 'test') return value === 0 ? 'failure' : 'success';
-  return `${digits} ${nouns[kind][value === 1 || value === -1 ? 0 : 1]}`;
+  if (kind === 'test') return value === 0 ? words.failure : words.success;
+  return words[kind](toDouble(value), digits);
 }

@@ -6,10 +6,10 @@ import type { BinaryNode } from '../../grammar/tree/ast.ts';
 import { numberText, rolledText } from '../../number/format.ts';
 import type { Num } from '../../number/index.ts';
 import { levels } from '../../vocabulary/arithmetic/operators.ts';
-import type { Formatter } from '../text/style.ts';
 import { formatters } from '../text/style.ts';
 import { chainText, marksText } from './chain-text.ts';
 import { totalInWords, totalKindOf } from './outcome-kind.ts';
+import type { RollDress } from './roll-dress.ts';
 
 /**
  * One line; a series has a line for each member and one for the totals.
@@ -19,9 +19,9 @@ import { totalInWords, totalKindOf } from './outcome-kind.ts';
 export function rollText(
   { tree, vocabulary }: Program,
   { bindings, outcome, members }: Sample,
-  dress: Formatter,
+  dress: RollDress,
 ): string {
-  const { plain, total } = dress;
+  const { plain, total, words } = dress;
   const notation = plain(printResult(tree, vocabulary));
   const bound = bindings.map(({ node: { name }, outcome: { value, ...rest } }) => {
     const worked = work({ ...rest, value }, dress);
@@ -29,13 +29,13 @@ export function rollText(
   });
   const resultOf = (each: Outcome): string => {
     const kind = totalKindOf(each, vocabulary, bindings);
-    const shown = totalInWords(kind, each.value, totalText(each.value));
-    const sign = kind === 'test' ? ':' : isRounded(shown) ? '' : ' =';
+    const shown = totalInWords(kind, each.value, totalText(each.value), words);
+    const sign = kind === 'test' ? words.colon : isRounded(shown) ? '' : ' =';
     const worked = compared(each, dress) ?? work(each, dress);
     return `${worked}${plain(sign)} ${total(plain(shown))}`;
   };
   if (members === undefined)
-    return `${notation}${plain(': ')}${bound.join('')}${resultOf(outcome)}`;
+    return `${notation}${plain(`${words.colon} `)}${bound.join('')}${resultOf(outcome)}`;
   const width = String(members.length).length;
   const lines = members.map(
     (member, index) => plain(`${String(index + 1).padStart(width)}) `) + resultOf(member),
@@ -46,11 +46,12 @@ export function rollText(
         totalKindOf(member, vocabulary, bindings),
         member.value,
         shownValue(member.value),
+        words,
       ),
     )
     .map(plain)
     .join(plain(', '));
-  const head = `${notation}${plain(':')}${bound.length > 0 ? ` ${bound.join('').trimEnd()}` : ''}`;
+  const head = `${notation}${plain(words.colon)}${bound.length > 0 ? ` ${bound.join('').trimEnd()}` : ''}`;
   return [head, ...lines, `${plain('=')} ${total(totals)}`].join(dress.newline);
 }
 
@@ -70,7 +71,7 @@ function totalText(value: Num): string {
 const shownValue = (value: Num): string => rolledText(value, about);
 
 /** `[14] + 5 = 19 >= 15`: what was compared, where its dice do not say it. */
-function compared(outcome: Outcome, dress: Formatter): string | undefined {
+function compared(outcome: Outcome, dress: RollDress): string | undefined {
   const {
     node,
     parts: [first, second],
@@ -82,7 +83,10 @@ function compared(outcome: Outcome, dress: Formatter): string | undefined {
   const side = (outcome: Outcome): string => {
     const text = work(outcome, dress, levels.sum);
     const value = shownValue(outcome.value);
-    const bare = work(outcome, formatters.plain, levels.sum).replace(/^\[([^\]]*)\]$/, '$1');
+    const bare = work(outcome, { ...formatters.plain, words: dress.words }, levels.sum).replace(
+      /^\[([^\]]*)\]$/,
+      '$1',
+    );
     const isNumber = outcome.node.kind === 'number';
     return isNumber || bare === value ? text : `${text} ${dress.plain(equals(value))}`;
   };
@@ -90,7 +94,7 @@ function compared(outcome: Outcome, dress: Formatter): string | undefined {
 }
 
 /** An expression with its dice in place of the notation, in parentheses where it binds too loosely. */
-function work(outcome: Outcome, dress: Formatter, level: number = levels.compare): string {
+function work(outcome: Outcome, dress: RollDress, level: number = levels.compare): string {
   const { node } = outcome;
   const text = bare(outcome, dress);
   const label =
@@ -99,7 +103,7 @@ function work(outcome: Outcome, dress: Formatter, level: number = levels.compare
   return levelOf(node) < level ? `${dress.plain('(')}${dressed}${dress.plain(')')}` : dressed;
 }
 
-function bare(outcome: Outcome, dress: Formatter): string {
+function bare(outcome: Outcome, dress: RollDress): string {
   const { node, parts, chains, value } = outcome;
   const [first, second] = parts;
   switch (node.kind) {
@@ -140,7 +144,7 @@ function bare(outcome: Outcome, dress: Formatter): string {
 }
 
 /** `{[17] + 5, ([8] + 5)}`: dropped items are struck as a whole. */
-function group({ parts, items, chains, sorted }: Outcome, dress: Formatter): string {
+function group({ parts, items, chains, sorted }: Outcome, dress: RollDress): string {
   const inside =
     items === undefined
       ? sorted === true
@@ -155,18 +159,18 @@ function group({ parts, items, chains, sorted }: Outcome, dress: Formatter): str
 function itemText(
   { value, kept, score, marks }: NonNullable<Outcome['items']>[number],
   part: Outcome | undefined,
-  dress: Formatter,
+  dress: RollDress,
 ): string {
   if (part === undefined) return '';
   const plainNumber = part.node.kind === 'number' && part.value === value;
   const told = score !== undefined || marks.length > 0 || part.value !== value;
   const counts = told && !plainNumber ? ` ${equals(shownValue(value))}` : '';
-  const text = work(part, dress) + dress.plain(counts + marksText(score, marks));
+  const text = work(part, dress) + dress.plain(counts + marksText(score, marks, dress));
   if (!kept) return dress.dropped(text);
-  return marksText(score, marks) === '' ? text : dress.marked(text);
+  return marksText(score, marks, dress) === '' ? text : dress.marked(text);
 }
 
-function spine(node: BinaryNode, parts: readonly Outcome[], dress: Formatter): string {
+function spine(node: BinaryNode, parts: readonly Outcome[], dress: RollDress): string {
   return joinSpine(node, {
     operand: (_, level, index) => {
       const part = parts[index];

@@ -3,19 +3,27 @@
 import { nearestDouble } from '../../number/convert.ts';
 import { isDecimal, roundedUp } from '../../number/format.ts';
 import type { Fraction } from '../../odds/arithmetic/fraction.ts';
+import type { NumberWords, SummaryWords } from '../words.ts';
 
 /**
- * A share as a percentage: two digits behind the point, more below 0.1 %. Only what is impossible is 0 %,
- * and only what is certain 100 %. A share that is only known to lie between two bounds is told with both
+ * A share as a percentage: two digits after the point, more below 0.1%. Only what is impossible is 0%,
+ * and only what is certain 100%. A share that is only known to lie between two bounds is shown with both
  * when they do not come to the same.
  *
  * @param doubt - what may come on top of the weight
  */
-export function percent(weight: bigint, whole: bigint, doubt = 0n): string {
+export function percent(
+  weight: bigint,
+  whole: bigint,
+  words: NumberWords,
+  doubt: bigint = 0n,
+): string {
   const least = bare(weight, whole);
   const most = weight + doubt >= whole ? bare(whole, whole) : bare(weight + doubt, whole);
-  // More than 99.99 % is said of what may be certain, too.
-  return `${least === most || least.startsWith('>') ? least : `${least} to ${most}`} %`;
+  // More than 99.99% is said of what may be certain, too.
+  return least === most || least.startsWith('>')
+    ? words.percent(least)
+    : words.percentBetween(least, most);
 }
 
 function bare(weight: bigint, whole: bigint): string {
@@ -29,24 +37,48 @@ function bare(weight: bigint, whole: bigint): string {
 }
 
 /**
- * One chance in a sentence: `4.9 % (49/1000)` where four digits say it exactly, else with the sign for
+ * One chance in a sentence: `4.9% (49/1000)` where four digits say it exactly, else with the sign for
  * "about"; the fraction where that is short.
  *
  * @param doubt - what may come on top of it, 0 for an exact chance
  */
-export function chanceText(chance: Fraction, doubt: number, about: string): string {
+export function chanceText(
+  chance: Fraction,
+  doubt: number,
+  about: string,
+  words: NumberWords,
+): string {
   const { numerator, denominator } = chance;
-  if (numerator === 0n && doubt === 0) return '0 %';
-  if (numerator === denominator) return '100 %';
-  const shown = percent(numerator, denominator);
+  if (numerator === 0n && doubt === 0) return words.percent('0');
+  if (numerator === denominator) return words.percent('100');
+  const shown = percent(numerator, denominator, words);
   const rounded = /^[<>]/.test(shown) ? shown : `${about} ${shown}`;
   if (doubt > 0) {
-    return `${rounded} (within ${roundedUp(doubt * 100 * (1 + Number.EPSILON))} %)`;
+    const error = roundedUp(doubt * 100 * (1 + Number.EPSILON));
+    return words.within(rounded, words.percent(error));
   }
   const decimal = decimalText(100n * numerator, denominator, 4);
   const text = chance.toString();
   const fraction = text.length <= longestFraction ? ` (${text})` : '';
-  return decimal.exact ? `${decimal.text} %${fraction}` : `${rounded}${fraction}`;
+  return decimal.exact ? `${words.percent(decimal.text)}${fraction}` : `${rounded}${fraction}`;
+}
+
+/** A share in a sentence, without its fraction: `49.7%`, or with two digits after the point. */
+export function shareText({ numerator, denominator }: Fraction, words: NumberWords): string {
+  const decimal = decimalText(100n * numerator, denominator, 4);
+  return decimal.exact ? words.percent(decimal.text) : percent(numerator, denominator, words);
+}
+
+/**
+ * How sure every percentage is that is off by a share of at most so much: its certain decimal places, or its
+ * error where there are none.
+ */
+export function accuracyText(error: number, { accurate, inaccurate }: SummaryWords): string {
+  const percentage = roundedUp(error * 100 * (1 + Number.EPSILON));
+  const [digit = '', exponent = ''] = percentage.split('e');
+  // A half of the last place is what rounding takes.
+  const places = -Number(exponent) - (Number(digit) <= 5 ? 1 : 2);
+  return places > 0 ? accurate(places) : inaccurate(percentage);
 }
 
 /** The most characters of a fraction that stands beside its percentage. */

@@ -97,16 +97,17 @@ export function oddsOfReplay({ weights, denominator, rest }: ReplayedLaw<number>
     toJSON: () => jsonOf(odds),
   };
   const solved = { law, rounded: false };
+  const reporter = createReporter(en.diagnostics, (each) => [each]);
   withInternals(odds, {
     program: {
       tree: treeOf(numberNode('0')),
-      reporter: createReporter(en.diagnostics, (each) => [each]),
+      reporter,
     },
     setting: { work: defaultLimits.work, tolerance: 1e-12 },
     solve: () => solved,
     start: { ...solved, reach: Number.POSITIVE_INFINITY },
   });
-  return withFaces(odds);
+  return withFaces(odds, { locale: en, reporter });
 }
 
 /** @throws DiceError for one with more digits than an exact number may have */

@@ -40,7 +40,7 @@ afterAll(() => {
 
 /** Runs a script in a shell, and gives what it prints. */
 function printedBy(shell: string, args: readonly string[], script: string): string {
-  const env = { ...process.env, PATH: path };
+  const env = { ...process.env, LC_ALL: 'C.UTF-8', PATH: path };
   const ran = spawnSync(shell, [...args, script], { encoding: 'utf8', env });
   expect({ stderr: ran.stderr, status: ran.status }).toEqual({ stderr: '', status: 0 });
   return ran.stdout;
@@ -150,7 +150,7 @@ describe.skipIf(!has('zsh'))('zsh', () => {
       ['openroll --seed x ex\tX', 'openroll --seed x explain X'],
       ['openroll completion z\tX', 'openroll completion zsh X'],
       ['openroll odds 2d6 --svg ch\tX', 'openroll odds 2d6 --svg chart\\ one.svg X'],
-      ['openroll \t', /odds +-- exact chances/],
+      ['openroll \t', /odds +-- show exact odds/],
     ];
     const shown = await atPrompt(
       'zsh',

@@ -3,10 +3,11 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { commandNames, commands } from '../../../src/cli/repl/commands.ts';
+import { commandNames, commands, headOf } from '../../../src/cli/repl/commands.ts';
 import { complete } from '../../../src/cli/repl/complete.ts';
 import { createHistory, historyFile } from '../../../src/cli/repl/history.ts';
 import { roll, seededSource } from '../../../src/index.ts';
+import { session as words } from '../../../src/locales/en/cli/session.ts';
 import { functions } from '../../../src/vocabulary/arithmetic/functions.ts';
 import { dice } from '../../../src/vocabulary/dice/index.ts';
 import { spellingsOf } from '../../../src/vocabulary/dice/record.ts';
@@ -34,7 +35,7 @@ describe('a line', () => {
     expect(err).toBe(
       'error: something is missing after "+"\n  2d6 +\n      ^\n' +
         'error: division by zero\n  1/0\n  ^^^\n' +
-        'error: there is no command :oods\nhint: did you mean :odds?\n' +
+        'error: there is no command :oods\nhint: Did you mean :odds?\n' +
         'error: a d6 cannot show 7 (face 1 of 1)\n',
     );
   });
@@ -57,7 +58,7 @@ describe('names', () => {
     const { out, err } = await session(['@x := 2d6 + 3 # the axe', '@X + @x'], ['--seed', 'a']);
     expect(err).toBe('');
     const rolled = roll('@x + @x', { seed: 'a', variables: { x: '2d6+3' } });
-    expect(out).toBe(`@x := 2d6 + 3 (rolls anew at each mention)\n${rolled.text()}\n`);
+    expect(out).toBe(`@x := 2d6 + 3 (rolled again each time it is used)\n${rolled.text()}\n`);
   });
 
   test('may be numbers, and stand wherever a number may', async () => {
@@ -76,8 +77,8 @@ describe('names', () => {
       '@{Long Name}',
     ];
     expect((await session(lines)).out).toBe(
-      '@a := 2\n@b := @a + 1 (rolls anew at each mention)\n@b: (2 + 1) = 3\n@a := 5\n@b: (5 + 1) = 6\n' +
-        '@{long name} := @b (rolls anew at each mention)\n@{long name}: (5 + 1) = 6\n',
+      '@a := 2\n@b := @a + 1 (rolled again each time it is used)\n@b: (2 + 1) = 3\n@a := 5\n@b: (5 + 1) = 6\n' +
+        '@{long name} := @b (rolled again each time it is used)\n@{long name}: (5 + 1) = 6\n',
     );
   });
 
@@ -97,7 +98,7 @@ describe('names', () => {
       '@g :=',
       ':vars',
     ]);
-    expect(out).toBe('no names yet: @x := 2d6 makes one\n');
+    expect(out).toBe('no named rolls yet; create one with @x := 2d6\n');
     expect(err.match(/^error: /gm)).toHaveLength(6);
     expect(err).toContain('in @a: there is no variable @nope');
     expect(err).toContain('error: something is missing after "+"\n  2d6 +\n      ^\n');
@@ -126,9 +127,9 @@ describe('names', () => {
 
   test('that make a circle leave the session as it was', async () => {
     const { out, err } = await session(['@a := 1', '@b := @a', '@a := @b', '@b']);
-    expect(out).toBe('@a := 1\n@b := @a (rolls anew at each mention)\n@b: 1 = 1\n');
+    expect(out).toBe('@a := 1\n@b := @a (rolled again each time it is used)\n@b: 1 = 1\n');
     expect(err).toMatch(/^error: /);
-    expect(err).toContain('nothing was kept');
+    expect(err).toContain('not saved');
   });
 
   test('can be given with the call, listed and forgotten', async () => {
@@ -142,10 +143,10 @@ describe('names', () => {
       'long name=2',
     ]);
     expect(out).toBe(
-      '@str := 3\n@sta := d6 (rolls anew at each mention)\n@{long name} := 2\n' +
-        '@sta := d6 (rolls anew at each mention)\n',
+      '@str := 3\n@sta := d6 (rolled again each time it is used)\n@{long name} := 2\n' +
+        '@sta := d6 (rolled again each time it is used)\n',
     );
-    expect(err).toBe('error: there is no name @stt\nhint: did you mean @sta?\n');
+    expect(err).toBe('error: there is no name @stt\nhint: Did you mean @sta?\n');
   });
 });
 
@@ -158,31 +159,31 @@ describe('commands', () => {
       '4d6kh3: [6, (1), 3, 2] = 11\n6, 3 and 2 make 11; 1 is dropped.\n',
     ],
     [[':format 1D100 OE +15'], 'd100!o + 15\n'],
-    [[':check 4d6kh3'], 'nothing is wrong\n'],
+    [[':check 4d6kh3'], 'no problems found\n'],
     [['1', ':again', ':again 2'], '1: 1 = 1\n'.repeat(4)],
-    [[':seed', ':SEED a b'], 'secure dice\ndice of the seed a b\n'],
+    [[':seed', ':SEED a b'], 'using secure random dice\nusing seed a b\n'],
     [
       [':help kh'],
-      'kh (also k): keeps the highest dice, one unless a number is written; as in 4d6kh3\n',
+      'kh (also k): keeps the highest dice, one unless a number is written; for example 4d6kh3\n',
     ],
-    [[':help dF'], 'dF (also dF.2): a Fudge die: -1, 0, 1; as in 4dF\n'],
-    [[':help DF.2'], 'dF (also dF.2): a Fudge die: -1, 0, 1; as in 4dF\n'],
-    [[':help d%'], 'd%: a d100, with the faces 1 to 100; as in d%\n'],
-    [[':help floor'], 'floor(...): rounds down; as in floor(d20/2)\n'],
-    [[':h once'], 'once, in the list of a modifier: at most one further die for each die\n'],
-    [[':? nonsense'], 'nothing is called nonsense\n'],
+    [[':help dF'], 'dF (also dF.2): a Fudge die: -1, 0, 1; for example 4dF\n'],
+    [[':help DF.2'], 'dF (also dF.2): a Fudge die: -1, 0, 1; for example 4dF\n'],
+    [[':help d%'], 'd%: a d100, with the faces 1 to 100; for example d%\n'],
+    [[':help floor'], 'floor(...): rounds down; for example floor(d20/2)\n'],
+    [[':h once'], 'once, in the parentheses of a modifier: at most one further die for each die\n'],
+    [[':? nonsense'], 'no help for "nonsense"\n'],
   ])('%j', async (lines, out) => {
     expect(await session(lines)).toEqual({ status: 0, out, err: '' });
   });
 
   test.each<[readonly string[], string]>([
-    [[':odds'], 'error: nothing was rolled yet: write a notation\n'],
-    [[':explain'], 'error: nothing was rolled yet: write a notation\n'],
-    [[':again'], 'error: nothing was rolled yet: write a notation\n'],
-    [[':again x'], 'error: a number from 1 to 9999 may stand here\n'],
-    [[':dice d6'], 'error: faces and a notation are needed, as in :dice 97,17 d100!o\n'],
-    [[':dice 6'], 'error: faces and a notation are needed, as in :dice 97,17 d100!o\n'],
-    [[':nothing'], 'error: there is no command :nothing\nhint: :help lists them\n'],
+    [[':odds'], 'error: nothing has been rolled yet: type a notation\n'],
+    [[':explain'], 'error: nothing has been rolled yet: type a notation\n'],
+    [[':again'], 'error: nothing has been rolled yet: type a notation\n'],
+    [[':again x'], 'error: give a number from 1 to 9,999\n'],
+    [[':dice d6'], 'error: give the faces and a notation, as in :dice 97,17 d100!o\n'],
+    [[':dice 6'], 'error: give the faces and a notation, as in :dice 97,17 d100!o\n'],
+    [[':nothing'], 'error: there is no command :nothing\nhint: Type :help for the list.\n'],
   ])('%j is refused', async (lines, err) => {
     expect(await session(lines)).toEqual({ status: 0, out: '', err });
   });
@@ -206,9 +207,9 @@ describe('commands', () => {
   test(':help lists every command', async () => {
     for (const line of [':help', 'help', ':?']) {
       const { out } = await session([line]);
-      for (const { name, doc } of commands) {
+      for (const { name } of commands) {
         expect(out).toContain(`  :${name}`);
-        expect(out).toContain(doc);
+        expect(out).toContain(words.commands[name]);
       }
       expect(Math.max(...out.split('\n').map((each) => each.length))).toBeLessThanOrEqual(100);
     }
@@ -337,6 +338,6 @@ test('the page about the command lists the commands of a session as they are', (
   const page = readFileSync(new URL('../../../docs/cli.md', import.meta.url), 'utf8');
   const rows = [...page.matchAll(/^\| `(:.*?)` \| (.*) \|$/gm)].map(([, head, doc]) => [head, doc]);
   expect(rows).toEqual(
-    commands.map(({ name, takes = '', doc }) => [`:${name} ${takes}`.trimEnd(), doc]),
+    commands.map((command) => [headOf(command, words), words.commands[command.name]]),
   );
 });

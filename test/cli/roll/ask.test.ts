@@ -44,10 +44,10 @@ describe('--ask', () => {
     ['d{5,5,7}', '6\n7\n', 'A d{5,5,7} cannot show 6; its faces are 5 or 7.'],
     ['d{3,3}', '6\n3\n', 'A d{3,3} cannot show 6; its faces are 3.'],
     ['d{1..9,12}', '11\n9\n', 'its faces are some from 1 to 12.'],
-    ['d10', '0\n10\n', 'What real dice show as 0 counts 10: type 10.'],
-    ['d%', '00\n100\n', 'What real dice show as 0 counts 100: type 100.'],
-    ['d20', 'six\n6\n', 'A face is a whole number: 1 to 20.'],
-    ['d20', '1.5\n6\n', 'A face is a whole number: 1 to 20.'],
+    ['d10', '0\n10\n', 'If your die shows 0, that counts as 10: type 10.'],
+    ['d%', '00\n100\n', 'If your die shows 0, that counts as 100: type 100.'],
+    ['d20', 'six\n6\n', 'Type a whole number: 1 to 20.'],
+    ['d20', '1.5\n6\n', 'Type a whole number: 1 to 20.'],
     ['d20', '\n6\n', ''],
   ])('%s asks again after %j', async (notation, input, said) => {
     const { status, err, out } = await ask([notation], input);
@@ -71,7 +71,7 @@ describe('--ask', () => {
     expect(await ask(['d6'], '1 2 3\n')).toEqual({
       status: 0,
       out: 'd6: [1] = 1\n',
-      err: 'die 1, d6:\nwarning: not needed: 2, 3\n',
+      err: 'die 1, d6:\nwarning: unused dice: 2, 3\n',
     });
   });
 
@@ -120,7 +120,7 @@ describe('--ask', () => {
     expect(await ask(['d6', ...others], '')).toEqual({
       status: 2,
       out: '',
-      err: `error: --ask rolls real dice, so it cannot stand with ${name}\n`,
+      err: `error: "--ask" uses real dice, so it cannot be used with "${name}"\n`,
     });
   });
 });

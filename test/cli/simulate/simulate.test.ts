@@ -2,6 +2,7 @@
 import { PassThrough, Writable } from 'node:stream';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { languageOf } from '../../../src/cli/language.ts';
 import { binsOf } from '../../../src/cli/simulate/bins.ts';
 import type { Task } from '../../../src/cli/simulate/block.ts';
 import { createBlockRoller } from '../../../src/cli/simulate/block.ts';
@@ -24,6 +25,7 @@ import { build } from '../../support/built.ts';
 import type { Scene } from '../../support/command.ts';
 import { linesOf, openroll } from '../../support/command.ts';
 
+const english = languageOf([], {});
 const never = { stopped: () => false, progress: () => undefined };
 
 describe('a tally', () => {
@@ -205,7 +207,7 @@ describe('workers', () => {
       const { count: rolled, failed, failure } = alone.summary;
       expect(rolled + failed).toBe(2_300);
       expect(failed).toBeGreaterThan(250);
-      expect(failure).toMatch(/^error: division by zero/);
+      expect(failure?.diagnostics[0]?.code).toBe('division-by-zero');
     },
     30_000,
   );
@@ -238,7 +240,7 @@ describe('rows', () => {
   const bins = (values: readonly number[]): readonly string[] => {
     const tally = createTally();
     for (const value of values) count(tally, value);
-    return binsOf(outcomesOf(tally), '≈').map(({ name, times }) => `${name}: ${times}`);
+    return binsOf(outcomesOf(tally), '≈', english).map(({ name, times }) => `${name}: ${times}`);
   };
   const range = (from: number, to: number, step = 1): readonly number[] =>
     Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step);
@@ -274,7 +276,7 @@ describe('rows', () => {
         (all) => {
           const tally = createTally();
           for (const value of all) count(tally, value, 1, 10);
-          const rows = binsOf(outcomesOf(tally), '≈');
+          const rows = binsOf(outcomesOf(tally), '≈', english);
           expect(rows.reduce((sum, { times }) => sum + times, 0)).toBe(all.length);
           expect(rows.length).toBeLessThan(30);
         },
@@ -293,30 +295,30 @@ describe('the command', () => {
       err: '',
       out: `4d6kh3: 2,000 rolls, seed a
 rolled: mean 12.27 ± 0.16, standard deviation ≈ 2.833, range 4 to 18
-rolled at least 15: 24.50 % ± 2.6 %
+rolled at least 15: 24.50% ± 2.6%
 
 odds: mean 15869/1296 ≈ 12.24, standard deviation ≈ 2.847, median 12, mode 13,
   range 3 to 18 (exact)
-odds of at least 15: ≈ 23.15 % (25/108)
+odds of at least 15: ≈ 23.15% (25/108)
 
-total   rolled     ±   ≈ odds
-    4   0.25 %  0.50   0.31 %  ▉
-    5   0.55 %  0.62   0.77 %  ██
-    6   2.15 %   1.0   1.62 %  ███████▉
-    7   2.70 %   1.1   2.93 %  ██████████
-    8   4.40 %   1.3   4.78 %  ████████████████▎
-    9   6.95 %   1.6   7.02 %  █████████████████████████▋
-   10   9.80 %   1.8   9.41 %  ████████████████████████████████████▏
-   11  11.55 %   2.0  11.42 %  ██████████████████████████████████████████▌
-   12  13.30 %   2.1  12.89 %  █████████████████████████████████████████████████
-   13  12.60 %   2.0  13.27 %  ██████████████████████████████████████████████▍
-   14  11.25 %   1.9  12.35 %  █████████████████████████████████████████▌
-   15  11.60 %   2.0  10.11 %  ██████████████████████████████████████████▊
-   16   6.90 %   1.6   7.25 %  █████████████████████████▍
-   17   4.60 %   1.4   4.17 %  █████████████████
-   18   1.40 %  0.86   1.62 %  █████▏
+total  rolled     ±  ≈ odds
+    4   0.25%  0.50   0.31%  █
+    5   0.55%  0.62   0.77%  ██▏
+    6   2.15%   1.0   1.62%  ████████▎
+    7   2.70%   1.1   2.93%  ██████████▍
+    8   4.40%   1.3   4.78%  ████████████████▉
+    9   6.95%   1.6   7.02%  ██████████████████████████▋
+   10   9.80%   1.8   9.41%  █████████████████████████████████████▋
+   11  11.55%   2.0  11.42%  ████████████████████████████████████████████▎
+   12  13.30%   2.1  12.89%  ███████████████████████████████████████████████████
+   13  12.60%   2.0  13.27%  ████████████████████████████████████████████████▍
+   14  11.25%   1.9  12.35%  ███████████████████████████████████████████▏
+   15  11.60%   2.0  10.11%  ████████████████████████████████████████████▌
+   16   6.90%   1.6   7.25%  ██████████████████████████▌
+   17   4.60%   1.4   4.17%  █████████████████▋
+   18   1.40%  0.86   1.62%  █████▍
 
-±: the margin; 99 of 100 such margins hold
+± is the margin of error (99% confidence)
 `,
     });
   });
@@ -331,7 +333,7 @@ total   rolled     ±   ≈ odds
     const args = ['d6', '-n', '2000', '--seed', 'a'];
     const plain = await simulate([...args, '--ascii']);
     expect(plain.out).toMatch(/^[ -~\n]*$/);
-    expect(plain.out).toContain('+-: the margin');
+    expect(plain.out).toContain('+- is the margin of error');
     const coloured = await simulate(args, { colour: { out: true, err: false } });
     expect(coloured.out).toContain('\u001b[');
     // biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences are what is taken out
@@ -342,10 +344,10 @@ total   rolled     ±   ≈ odds
     const { status, out } = await simulate(['1/(d4-1)', '-n', '2000', '--seed', 'a']);
     expect(status).toBe(0);
     expect(out).toContain(
-      'no odds beside it: division by zero (the roll fails here with a chance of',
+      'exact odds not available: division by zero (the roll fails here with a chance\n  of 1/4, 25.0%)',
     );
-    expect(out).toMatch(/^\d+ of them \(2\d\.\d\d %\) failed and are left out: division by zero$/m);
-    expect(out).not.toContain('exact');
+    expect(out).toMatch(/^\d+ \(2\d\.\d+%\) failed and were excluded: division by zero$/m);
+    expect(out).not.toContain('(exact)');
   });
 
   test('--json prints one object', async () => {
@@ -443,7 +445,7 @@ total   rolled     ±   ≈ odds
     expect(await simulate(['d6'], { onInterrupt })).toEqual({
       status: 130,
       out: '',
-      err: 'error: it was stopped before anything was rolled\n',
+      err: 'error: stopped before any roll was made\n',
     });
   });
 
@@ -457,13 +459,13 @@ total   rolled     ±   ≈ odds
     const { status, out, err } = await simulate(['d6/(d2*0)', '-n', '1000']);
     expect({ status, out }).toEqual({ status: 1, out: '' });
     expect(err).toContain('error: division by zero');
-    expect(err).toContain('error: all 1000 rolls failed');
+    expect(err).toContain('error: all 1,000 rolls failed');
   });
 
   test('gives up where the first rolls all fail', async () => {
     const { status, err } = await simulate(['d6/(d2*0)', '-n', '1e12']);
     expect(status).toBe(1);
-    expect(err).toContain('error: all 1000 rolls failed');
+    expect(err).toContain('error: all 1,000 rolls failed');
   });
 
   test('warns', async () => {
@@ -499,6 +501,7 @@ describe('the progress bar', () => {
       width: 80,
       colour: { out: false, err: false },
       streams,
+      language: english,
     };
     return { progress: createProgress(1_000, io), shown: () => written };
   };
@@ -509,7 +512,7 @@ describe('the progress bar', () => {
     expect(shown()).toBe('');
     await new Promise((resolve) => setTimeout(resolve, 350));
     progress.show(500);
-    expect(shown()).toMatch(/\[=+ +\] 50 %, \d+ s left, Ctrl-C stops/);
+    expect(shown()).toMatch(/\[=+ +\] 50%, \d+ s left, Ctrl-C stops/);
     progress.end();
     expect(shown()).toContain('\u001b[?25h');
   });

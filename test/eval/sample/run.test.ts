@@ -178,7 +178,7 @@ test('what a roll has gathered is gone in the next', () => {
   expect(dice).toEqual({ die: 'd20', sides: 20, face: 5, role: 'exploded', kept: true, marks: [] });
   run.start(false);
   expect(run.dice).toEqual([]);
-  run.warn([fault('endless', here, 'a warning')]);
+  run.warn([fault('endless', here, { reason: 'no-face-left' })]);
   expect(run.warnings.length).toBe(1);
   run.start(false);
   expect(run.warnings).toEqual([]);

@@ -3,37 +3,39 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import type { TableOptions } from '../../../src/index.ts';
 import { createRoller, DiceError, odds } from '../../../src/index.ts';
+import { en } from '../../../src/locales/en/index.ts';
 import { multiples, niceStep } from '../../../src/render/odds/nice-numbers.ts';
 import { csvOf } from '../../../src/render/odds/odds-csv.ts';
 import { lawsOf } from '../../../src/render/odds/odds-laws.ts';
-import { rowsOf } from '../../../src/render/odds/odds-rows.ts';
 import { sideBySide } from '../../../src/render/odds/odds-table.ts';
+import { namedRowsOf } from '../../../src/render/odds/row-names.ts';
 import { chanceText, percent } from '../../../src/render/text/chance-text.ts';
 import { unicode } from '../../../src/render/text/glyphs.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 const hundred = 10n ** 30n;
+const { numbers } = en.render;
 
 describe('a chance as a percentage', () => {
   test.each<[bigint, bigint, bigint, string]>([
-    [0n, 6n, 0n, '0 %'],
-    [6n, 6n, 0n, '100 %'],
-    [1n, 6n, 0n, '16.67 %'],
-    [1n, 2n, 0n, '50.00 %'],
-    [1n, 2000n, 0n, '0.0500 %'],
-    [1n, 10_000_000n, 0n, '1.0e-5 %'],
-    [1n, 10n ** 400n, 0n, '<1e-300 %'],
-    [99_999n, 100_000n, 0n, '>99.99 %'],
-    [10n ** 400n - 1n, 10n ** 400n, 0n, '>99.99 %'],
+    [0n, 6n, 0n, '0%'],
+    [6n, 6n, 0n, '100%'],
+    [1n, 6n, 0n, '16.67%'],
+    [1n, 2n, 0n, '50.00%'],
+    [1n, 2000n, 0n, '0.0500%'],
+    [1n, 10_000_000n, 0n, '1.0e-5%'],
+    [1n, 10n ** 400n, 0n, '<1e-300%'],
+    [99_999n, 100_000n, 0n, '>99.99%'],
+    [10n ** 400n - 1n, 10n ** 400n, 0n, '>99.99%'],
     // What is not known exactly is told by both bounds, unless they come to the same.
-    [hundred / 2n, hundred, 1n, '50.00 %'],
-    [0n, hundred, 1n, '0 to 1.0e-28 %'],
-    [1n, 10n, 1n, '10.00 to 20.00 %'],
-    [9n, 10n, 1n, '90.00 to 100 %'],
-    [hundred - 1n, hundred, 1n, '>99.99 %'],
+    [hundred / 2n, hundred, 1n, '50.00%'],
+    [0n, hundred, 1n, '0 to 1.0e-28%'],
+    [1n, 10n, 1n, '10.00 to 20.00%'],
+    [9n, 10n, 1n, '90.00 to 100%'],
+    [hundred - 1n, hundred, 1n, '>99.99%'],
   ])('%s of %s, in doubt %s: %s', (weight, whole, doubt, shown) => {
-    expect(percent(weight, whole, doubt)).toBe(shown);
+    expect(percent(weight, whole, numbers, doubt)).toBe(shown);
   });
 
   test('is 0 or 100 only where it is, and else lies near the truth', () => {
@@ -41,9 +43,9 @@ describe('a chance as a percentage', () => {
     fc.assert(
       fc.property(share, ([one, other]) => {
         const [weight, whole] = one <= other ? [one, other] : [other, one];
-        const shown = percent(weight, whole);
-        expect(shown === '0 %').toBe(weight === 0n);
-        expect(shown === '100 %').toBe(weight === whole);
+        const shown = percent(weight, whole, numbers);
+        expect(shown === '0%').toBe(weight === 0n);
+        expect(shown === '100%').toBe(weight === whole);
         if (/^[<>01]/.test(shown) && !/^\d+\.\d/.test(shown)) return;
         const value = Number.parseFloat(shown);
         const truth = (Number((weight * 10n ** 60n) / whole) / 1e60) * 100;
@@ -53,19 +55,21 @@ describe('a chance as a percentage', () => {
   });
 
   test.each<[string, string, number, string]>([
-    ['d20', '20', 0, '5 % (1/20)'],
-    ['4d6kh3', '18', 0, '≈ 1.62 % (7/432)'],
-    ['d20', '21', 0, '0 %'],
-    ['d20', '1', 0, '100 %'],
-    ['100d6', '101', 0, '>99.99 %'],
-    ['20d6', '120', 0, '≈ 2.7e-14 % (1/3656158440062976)'],
+    ['d20', '20', 0, '5% (1/20)'],
+    ['4d6kh3', '18', 0, '≈ 1.62% (7/432)'],
+    ['d20', '21', 0, '0%'],
+    ['d20', '1', 0, '100%'],
+    ['100d6', '101', 0, '>99.99%'],
+    ['20d6', '120', 0, '≈ 2.7e-14% (1/3656158440062976)'],
   ])('%s at least %s in a sentence', (notation, outcome, doubt, shown) => {
-    expect(chanceText(odds(notation).atLeast(Number(outcome)), doubt, '≈')).toBe(shown);
+    expect(chanceText(odds(notation).atLeast(Number(outcome)), doubt, '≈', numbers)).toBe(shown);
   });
 
   test('in a sentence, with its error', () => {
-    expect(chanceText(odds('d20').atLeast(20), 1.5e-13, '≈')).toBe('≈ 5.00 % (within 2e-11 %)');
-    expect(chanceText(odds('d20').atLeast(21), 1e-13, '~')).toBe('~ 0 % (within 2e-11 %)');
+    expect(chanceText(odds('d20').atLeast(20), 1.5e-13, '≈', numbers)).toBe(
+      '≈ 5.00% (within 2e-11%)',
+    );
+    expect(chanceText(odds('d20').atLeast(21), 1e-13, '~', numbers)).toBe('~ 0% (within 2e-11%)');
   });
 });
 
@@ -102,7 +106,7 @@ describe('a table', () => {
   test('of bounded odds says so with fractions, too', () => {
     const law = odds('2d20!o');
     const shown = law.table({ rows: 9, fractions: true });
-    expect(shown).toMatch(/^ *elsewhere {2,}0 to [\d.e-]+ %/m);
+    expect(shown).toMatch(/^other totals {2,}0 to [\d.e-]+%/m);
     expect(shown).toMatch(/^each fraction is too small by at most \de-\d+$/m);
     expect(shown).not.toContain('exactly');
   });
@@ -110,9 +114,9 @@ describe('a table', () => {
   test('tells how long an exact mass is that it does not spell out', () => {
     const law = odds('100d20!');
     expect(law.table()).toMatch(
-      /^\d+ and beyond: the exact fraction has \d{3,} digits, told with/m,
+      /^1,360 or more: the exact fraction has \d{3,} digits; ask for fractions/m,
     );
-    expect(law.table({ fractions: true })).toMatch(/^\d+ and beyond: exactly \d+\/\d+$/m);
+    expect(law.table({ fractions: true })).toMatch(/^1,360 or more: exactly \d+\/\d+$/m);
   });
 
   test('fits its width', () => {
@@ -164,7 +168,8 @@ describe('a table', () => {
   });
 
   test('several side by side', () => {
-    const look = { style: 'plain', glyphs: unicode, rows: 12, fractions: false } as const;
+    const looks = { style: 'plain', glyphs: unicode, rows: 12, fractions: false } as const;
+    const look = { ...looks, words: en.render };
     const list = [odds('d6!'), odds('3d20'), odds('d100!o')];
     expect(`\n${sideBySide(list, { ...look, width: 80 })}\n`).toMatchSnapshot();
     // Where columns do not fit, the tables follow each other.
@@ -187,7 +192,7 @@ describe('rows', () => {
         fc.integer({ min: 3, max: 60 }),
         (list, most) => {
           const laws = lawsOf(list.map((each) => solved.get(each) ?? odds(each)));
-          const { rows } = rowsOf(laws, most, '≈');
+          const { rows } = namedRowsOf(laws, most, '≈', en.render);
           expect(rows.length).toBeLessThanOrEqual(most + 2);
           laws.forEach((law, index) => {
             const cells = rows.map((row) => row.cells[index]);
@@ -214,7 +219,7 @@ describe('rows', () => {
   test('agree with the odds', () => {
     for (const each of ['d6!', 'd100!o', '3d6', '100d6', '-d6!']) {
       const law = odds(each);
-      const { rows, laws } = rowsOf(lawsOf([law]), 20, '≈');
+      const { rows, laws } = namedRowsOf(lawsOf([law]), 20, '≈', en.render);
       for (const { low, high, cells } of rows) {
         const { atLeast = 0n, atMost = 0n } = cells[0] ?? {};
         const whole = laws[0]?.whole ?? 1n;
@@ -361,17 +366,17 @@ describe('a picture', () => {
       ...svg.matchAll(/<rect class="bar" [^>]*height="([\d.]+)"><title>(.*?)<\/title>/g),
     ];
     expect(bars.map(([, , title]) => title)).toEqual([
-      '2: ≈ 2.78 % (1/36)',
-      '3: ≈ 5.56 % (1/18)',
-      '4: ≈ 8.33 % (1/12)',
-      '5: ≈ 11.11 % (1/9)',
-      '6: ≈ 13.89 % (5/36)',
-      '7: ≈ 16.67 % (1/6)',
-      '8: ≈ 13.89 % (5/36)',
-      '9: ≈ 11.11 % (1/9)',
-      '10: ≈ 8.33 % (1/12)',
-      '11: ≈ 5.56 % (1/18)',
-      '12: ≈ 2.78 % (1/36)',
+      '2: ≈ 2.78% (1/36)',
+      '3: ≈ 5.56% (1/18)',
+      '4: ≈ 8.33% (1/12)',
+      '5: ≈ 11.11% (1/9)',
+      '6: ≈ 13.89% (5/36)',
+      '7: ≈ 16.67% (1/6)',
+      '8: ≈ 13.89% (5/36)',
+      '9: ≈ 11.11% (1/9)',
+      '10: ≈ 8.33% (1/12)',
+      '11: ≈ 5.56% (1/18)',
+      '12: ≈ 2.78% (1/36)',
     ]);
     const heights = bars.map(([, height]) => Number(height));
     heights.forEach((height, index) => {
@@ -388,11 +393,11 @@ describe('a picture', () => {
           .matchAll(/<text [^>]*>([^<]*)<\/text>/g),
       ].map(([, line = '']) => line);
     expect(lines('d6!').some((line) => line.endsWith(', exact'))).toBe(true);
-    expect(lines('2d20!o').some((line) => /each chance within \de-\d+$/.test(line))).toBe(true);
+    expect(lines('2d20!o').some((line) => /accurate to \d+ decimal places$/.test(line))).toBe(true);
   });
 
   test('tells what it does not draw', () => {
-    expect(odds('d6!').svg()).toMatch(/not drawn: \d+ and beyond: ≈ [\d.e-]+ %/);
+    expect(odds('d6!').svg()).toMatch(/Not shown: \d+ or more \(≈ [\d.e-]+%\)\./);
     expect(() => odds('d6').svg({ titel: 'x' } as object)).toThrow(DiceError);
     expect(() => odds('d6').svg({ title: 3 as never })).toThrow(DiceError);
   });
@@ -410,7 +415,7 @@ test('a mean that nothing tells is said to be unknown', () => {
   // Infinite on both sides.
   const law = odds('(-2) ** d2!');
   expect([law.mean, law.variance]).toEqual([Number.NaN, Number.NaN]);
-  expect(law.table()).toContain('mean not known, standard deviation not known');
+  expect(law.table()).toContain('mean unknown, standard deviation unknown');
   expect(JSON.parse(JSON.stringify(law))).toMatchObject({
     mean: null,
     variance: null,
@@ -422,9 +427,9 @@ test('a median and a mode that lie far beyond what is listed are not told', () =
   const law = odds('10000d6!');
   expect(law.mean.toString()).toBe('42000');
   expect(law.mode).toEqual([]);
-  expect(() => law.median).toThrow(/too much work/);
+  expect(() => law.median).toThrow(/too long to work out/);
   expect(law.toJSON()).toMatchObject({ mean: '42000', median: null, mode: [], max: 'Infinity' });
   expect(law.table()).toContain(
-    'mean 42000, standard deviation ≈ 326.2, median not known, mode not known',
+    'mean 42,000, standard deviation ≈ 326.2, median unknown, mode unknown',
   );
 });

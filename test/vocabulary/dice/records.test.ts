@@ -1,6 +1,7 @@
 /** One contract for every built-in die, and for dice that are added by one record and one line in the table. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { session as words } from '../../../src/locales/en/cli/session.ts';
 import type { DieRecord } from '../../../src/vocabulary/dice/record.ts';
 import { spellingsOf } from '../../../src/vocabulary/dice/record.ts';
 import { libraryWith } from '../../support/with-dice.ts';
@@ -112,7 +113,9 @@ describe.each(dice.map((die) => [die.spelling, die] as const))('the die %s', (sp
     expect(format(die.example)).toContain(canonical);
     expect(explain(`2${spelling}`)).toContain(canonical);
     for (const each of spellingsOf(die)) {
-      expect(library.helpOn(each.toLowerCase())).toContain(`${die.doc}; as in ${die.example}`);
+      expect(library.helpOn(each.toLowerCase(), words)).toContain(
+        `${die.doc}; for example ${die.example}`,
+      );
     }
   });
 

@@ -1,11 +1,8 @@
 /** What can go wrong while a notation is rolled or solved, in English. */
-import type { RollingDetails, TooMuch } from '../../../diagnostics/details/rolling.ts';
+import type { RollingDetails } from '../../../diagnostics/details/rolling.ts';
 import type { WordsOf } from '../../../diagnostics/words.ts';
 import { number } from '../numbers.ts';
-
-const tooMuch: Readonly<Record<TooMuch, string>> = {
-  calculation: 'the calculation is too large',
-};
+import { tooMuch } from './too-much.ts';
 
 export const rolling: WordsOf<RollingDetails> = {
   'division-by-zero': {

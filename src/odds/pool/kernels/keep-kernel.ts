@@ -49,7 +49,7 @@ export function keptHighest(question: Kept, budget: Budget): DenseLaw {
   const plain = ascending.length * rows * keep * (most + 1) * digits;
   const halved = even ? plain : costOfHalves(ascending.length, keep, most, digits);
   const ways = ascending.length * keep * (Math.min(keep, dice - keep) + 8) * (1 + words / 8);
-  budget.spend(Math.min(plain, halved) + ways, 'keeping dice of so large a pool');
+  budget.spend(Math.min(plain, halved) + ways, 'keeping-from-large-pool');
   const levels = levelsOf(
     ascending.map(([, weight], index) => ({ place: (places[index] ?? 0) - shift, weight })),
     question,

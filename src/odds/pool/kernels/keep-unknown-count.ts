@@ -37,7 +37,7 @@ interface KeepQuestion {
 /** The worth of the kept dice, for one rule that keeps or drops a number from one end. */
 export function solveThreshold(question: KeepQuestion, rule: PoolRule, view: View): DenseLaw {
   if (rule.from === 'middle' || (rule.take !== undefined && rule.skip > 0)) {
-    throw new TooLarge('keeping the middle of a number of dice that is not known');
+    throw new TooLarge('middle-of-unknown-count');
   }
   const side = rule.from === 'highest' ? 1 : -1;
   return rule.take === undefined
@@ -132,8 +132,7 @@ function dropped(question: KeepQuestion, skip: number, side: 1 | -1, view: View)
       continue;
     }
     const only = worth.weights.length === 1 && isBounded(worth) ? worth.low : undefined;
-    if (only === undefined)
-      throw new TooLarge('rolling on with the dice that are left of an unknown number');
+    if (only === undefined) throw new TooLarge('rolling-on-unknown-count');
     const near = (): Counted => asNear(nothing);
     const far = (value: number): Counted => uncounted(question.kept(value));
     const all = around(question, threshold, side, { near, far, level: far }, skip - 1, view);
@@ -176,7 +175,7 @@ function gatherer(view: View): {
     add: (law) => laws.push([1n, law]),
     subtract: (law) => {
       // Of what is unknown nothing can be taken away.
-      if (law.any > 0n) throw new TooLarge('choosing among dice of unknown value');
+      if (law.any > 0n) throw new TooLarge('choosing-unknown-dice');
       laws.push([-1n, law]);
     },
     leaveOpen: () => {

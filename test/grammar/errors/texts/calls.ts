@@ -233,28 +233,28 @@ hint: Give the roll another name.`,
       'many dice with many sides',
       () => odds('9999d9999'),
       `
-error: the exact odds take too much work: the sum of so many dice
+error: the exact odds would take too long to work out: too many dice to add up
   9999d9999
   ^^^^^^^^^
-hint: fewer dice, fewer sides, or a limit on chains, as in "d6!(6, limit 3)", would help`,
+hint: Try fewer dice, fewer sides, or a limit on extra rolls, as in "d6!(6, limit 3)"`,
     ],
     [
       'a die with many sides',
       () => odds('d9007199254740991'),
       `
-error: the exact odds take too much work: so many faces
+error: the exact odds would take too long to work out: too many faces
   d9007199254740991
   ^^^^^^^^^^^^^^^^^
-hint: fewer dice, fewer sides, or a limit on chains, as in "d6!(6, limit 3)", would help`,
+hint: Try fewer dice, fewer sides, or a limit on extra rolls, as in "d6!(6, limit 3)"`,
     ],
     [
       'little work allowed',
       () => odds('@a := 2; @a + 4d6kh3', { work: 10 }),
       `
-error: the exact odds take too much work: so many faces
+error: the exact odds would take too long to work out: too many faces
   @a := 2; @a + 4d6kh3
            ^^^^^^^^^^^
-hint: fewer dice, fewer sides, or a limit on chains, as in "d6!(6, limit 3)", would help`,
+hint: Try fewer dice, fewer sides, or a limit on extra rolls, as in "d6!(6, limit 3)"`,
     ],
   ],
   'variable-cycle': [

@@ -1,0 +1,34 @@
+/** The report of a simulation. Numbers come as they are to be shown. */
+
+export interface SimulationWords {
+  /** The bar, in the placeholders of cli-progress; `{left}` is the time that is left, or nothing. */
+  readonly bar: string;
+  readonly timeLeft: (value: number, unit: 's' | 'min' | 'h') => string;
+  readonly stoppedEarly: string;
+  readonly nothingRolled: string;
+  readonly allFailed: (rolls: string) => string;
+  /** @param asked - more rolls than were made were asked for */
+  readonly rolls: (
+    notation: string,
+    rolls: string,
+    asked: string | undefined,
+    isOne: boolean,
+    seed: string,
+  ) => string;
+  readonly failed: (rolls: string, share: string, why: string) => string;
+  readonly rolled: (facts: readonly string[]) => string;
+  readonly rolledAtLeast: (outcome: string, chance: string) => string;
+  readonly rolledAtMost: (outcome: string, chance: string) => string;
+  readonly odds: (facts: readonly string[], certainty: string) => string;
+  readonly oddsAtLeast: (outcome: string, chance: string) => string;
+  readonly oddsAtMost: (outcome: string, chance: string) => string;
+  readonly noOdds: (why: string) => string;
+  readonly unknown: string;
+  /** The heads of the table. */
+  readonly heads: { readonly rolled: string; readonly odds: string };
+  readonly below: (outcome: string) => string;
+  readonly above: (outcome: string) => string;
+  readonly from: (outcome: string) => string;
+  readonly margin: (sign: string, confidence: number) => string;
+  readonly bins: (width: string) => string;
+}

@@ -1,0 +1,31 @@
+/** What is said around rolls, in English. */
+import type { FaceList, RollingWords } from '../../../cli/words/index.ts';
+import { counted, listed, number } from '../numbers.ts';
+
+/** "1 to 6", "1, 2 or 5", "some from 1 to 20" */
+function faces(list: FaceList): string {
+  if (list.kind === 'numbered') return list.sides === 1 ? '1' : `1 to ${number(list.sides)}`;
+  if (list.kind === 'listed') return listed(list.faces.map(String), 'or');
+  return `some from ${list.first} to ${list.last}`;
+}
+
+export const rolling: RollingWords = {
+  question: (place, die) => `die ${place}, ${die}: `,
+  notWhole: (list) => `Type a whole number: ${faces(list)}.`,
+  notOnDie: (die, face, list) => `A ${die} cannot show ${face}; its faces are ${faces(list)}.`,
+  zero: (sides) => ` If your die shows 0, that counts as ${sides}: type ${sides}.`,
+  unused: (given) => `unused dice: ${given.join(', ')}`,
+  orHigher: (total, chance) => `${total} or higher: ${chance}`,
+  atLeast: (outcome, chance) => `at least ${outcome}: ${chance}`,
+  atMost: (outcome, chance) => `at most ${outcome}: ${chance}`,
+  rolls: (rolls, totals) =>
+    rolls === totals
+      ? counted(rolls, 'roll', 'rolls')
+      : `${counted(rolls, 'roll', 'rolls')}, ${counted(totals, 'total', 'totals')}`,
+  summary: (rolls, facts) => `${rolls}: ${facts.join(', ')}`,
+  sum: (sum) => `sum ${sum}`,
+  mean: (mean) => `mean ${mean}`,
+  lowest: (lowest) => `lowest ${lowest}`,
+  highest: (highest) => `highest ${highest}`,
+  expected: (mean) => `expected mean ${mean}`,
+};

@@ -1,0 +1,28 @@
+/** What is wrong with a call of the command, in English. */
+import type { UsageWords } from '../../../cli/words/index.ts';
+import { listed, number } from '../numbers.ts';
+
+export const usage: UsageWords = {
+  seeHelp: '(run "openroll --help" for usage)',
+  missingArgument: (name) => `missing argument: ${name.toUpperCase()}`,
+  missingValue: (flags) => `the option "${flags}" needs a value`,
+  unknownOption: (flag, near) =>
+    `there is no option "${flag}"${near.length === 0 ? '' : `. Did you mean ${listed(near, 'or')}?`}`,
+  conflictingOptions: (one, other) => `"${one}" and "${other}" cannot be used together`,
+  tooManyArguments: (command, expected, given) =>
+    `"${command}" takes ${expected === 0 ? 'no arguments' : expected === 1 ? 'one argument' : `${expected} arguments`}, not ${given}`,
+  unsuitableValue: (flags, value, why) => `"${value}" cannot be used for "${flags}". ${why}`,
+  faces: 'Faces are whole numbers, such as 97,17.',
+  outcome: 'It must be a number.',
+  emptySeed: 'A seed cannot be empty.',
+  wholeNumber: (most) =>
+    `It must be a whole number from 1 to ${typeof most === 'number' ? number(most) : most}.`,
+  variable: 'Write a variable as name=value.',
+  choice: (choices) => `It must be ${listed(choices, 'or')}.`,
+  language: (known) => `The languages are ${listed(known)}.`,
+  diceTogether: (other) =>
+    `"--dice" gives the faces of a single roll, so it cannot be used with "${other}"`,
+  askTogether: (other) => `"--ask" uses real dice, so it cannot be used with "${other}"`,
+  longAnswer: 'the answer is too long for one text',
+  unwritableFile: (path, reason) => `cannot write to ${path}: ${reason}`,
+};

@@ -1,0 +1,37 @@
+/** What is said around rolls, in French. */
+import type { FaceList, RollingWords } from '../../../cli/words/index.ts';
+import { counted, fine, listed, number } from '../numbers.ts';
+
+/** "de 1 à 6", "1, 2 ou 5" */
+function faces(list: FaceList): string {
+  if (list.kind === 'numbered') return list.sides === 1 ? '1' : `de 1 à ${number(list.sides)}`;
+  if (list.kind === 'listed') return listed(list.faces.map(String), 'ou');
+  return `certains nombres de ${list.first} à ${list.last}`;
+}
+
+/** What are the faces of a die, as a sentence that begins with a number would not. */
+const ofDie = (list: FaceList): string =>
+  list.kind === 'numbered' && list.sides > 1
+    ? `ses faces vont ${faces(list)}`
+    : `ses faces${fine}: ${faces(list)}`;
+
+export const rolling: RollingWords = {
+  question: (place, die) => `dé ${place}, ${die}${fine}: `,
+  notWhole: (list) => `Tapez un nombre entier${fine}: ${faces(list)}.`,
+  notOnDie: (die, face, list) => `Un ${die} ne peut pas donner ${face}${fine}; ${ofDie(list)}.`,
+  zero: (sides) => ` Si votre dé montre 0, cela compte ${sides}${fine}: tapez ${sides}.`,
+  unused: (given) => `dés inutilisés${fine}: ${given.join(', ')}`,
+  orHigher: (total, chance) => `${total} ou plus${fine}: ${chance}`,
+  atLeast: (outcome, chance) => `au moins ${outcome}${fine}: ${chance}`,
+  atMost: (outcome, chance) => `au plus ${outcome}${fine}: ${chance}`,
+  rolls: (rolls, totals) =>
+    rolls === totals
+      ? counted(rolls, 'jet', 'jets')
+      : `${counted(rolls, 'jet', 'jets')}, ${counted(totals, 'total', 'totaux')}`,
+  summary: (rolls, facts) => `${rolls}${fine}: ${facts.join(', ')}`,
+  sum: (sum) => `somme ${sum}`,
+  mean: (mean) => `moyenne ${mean}`,
+  lowest: (lowest) => `minimum ${lowest}`,
+  highest: (highest) => `maximum ${highest}`,
+  expected: (mean) => `moyenne théorique ${mean}`,
+};

@@ -1,0 +1,31 @@
+/** What is wrong with a call of the command, in French. */
+import type { UsageWords } from '../../../cli/words/index.ts';
+import { counted, fine, listed, number, quoted } from '../numbers.ts';
+
+export const usage: UsageWords = {
+  seeHelp: `(${quoted('openroll --help')} explique l'utilisation)`,
+  missingArgument: (name) => `argument manquant${fine}: ${name.toUpperCase()}`,
+  missingValue: (flags) => `l'option ${quoted(flags)} demande une valeur`,
+  unknownOption: (flag, near) =>
+    `il n'y a pas d'option ${quoted(flag)}${near.length === 0 ? '' : `. Vouliez-vous dire ${listed(near, 'ou')}${fine}?`}`,
+  conflictingOptions: (one, other) =>
+    `${quoted(one)} et ${quoted(other)} ne peuvent pas être utilisées ensemble`,
+  tooManyArguments: (command, expected, given) =>
+    `${quoted(command)} ${expected === 0 ? "n'accepte pas d'argument" : `n'accepte que ${counted(expected, 'argument', 'arguments')}`}, vous en donnez ${given}`,
+  unsuitableValue: (flags, value, why) =>
+    `${quoted(value)} ne convient pas pour ${quoted(flags)}. ${why}`,
+  faces: 'Les faces sont des nombres entiers, par exemple 97,17.',
+  outcome: 'Il faut un nombre.',
+  emptySeed: 'Une graine ne peut pas être vide.',
+  wholeNumber: (most) =>
+    `Il faut un nombre entier de 1 à ${typeof most === 'number' ? number(most) : most}.`,
+  variable: "Une variable s'écrit nom=valeur.",
+  choice: (choices) => `Il faut ${listed(choices, 'ou')}.`,
+  language: (known) => `Les langues sont ${listed(known)}.`,
+  diceTogether: (other) =>
+    `${quoted('--dice')} donne les faces d'un seul jet et ne va donc pas avec ${quoted(other)}`,
+  askTogether: (other) =>
+    `${quoted('--ask')} utilise de vrais dés et ne va donc pas avec ${quoted(other)}`,
+  longAnswer: 'la réponse est trop longue pour un seul texte',
+  unwritableFile: (path, reason) => `impossible d'écrire dans ${path}${fine}: ${reason}`,
+};

@@ -1,0 +1,88 @@
+/** Rolls, odds, tables and pictures, in French. */
+import type { RenderWords } from '../../../render/words.ts';
+import { fine, listed } from '../numbers.ts';
+import { numbers } from './numbers.ts';
+
+const { percent, infinite, unknown } = numbers;
+
+/** What is said of one of several rolls. */
+const ofRoll = (roll: string, text: string): string => (roll === '' ? text : `${roll}, ${text}`);
+
+/** "moyenne infinie", "médiane inconnue" */
+const feminine = (text: string): string =>
+  text === infinite || text === unknown ? `${text}e` : text;
+
+/** Zero and one take the singular. */
+const isOne = (count: number): boolean => Math.abs(count) < 2;
+
+const accurate = (places: number): string =>
+  places === 1 ? '1 décimale exacte' : `${places} décimales exactes`;
+const inaccurate = (percentage: string): string =>
+  `chaque probabilité à ${percent(percentage)} près`;
+
+const marks: Readonly<Record<string, string>> = {
+  'critical success': 'réussite critique',
+  'critical failure': 'échec critique',
+};
+
+export const render: RenderWords = {
+  language: 'fr',
+  numbers,
+  roll: {
+    colon: `${fine}:`,
+    success: 'réussite',
+    failure: 'échec',
+    successes: (count, digits) => `${digits} ${isOne(count) ? 'réussite' : 'réussites'}`,
+    sets: (count, digits) => `${digits} ${isOne(count) ? 'combinaison' : 'combinaisons'}`,
+    mark: (mark) => marks[mark] ?? mark.replace(/^set /, 'combinaison '),
+  },
+  summary: {
+    of: (notation, isMember) => `${isMember ? 'chaque membre de ' : ''}${notation}${fine}:`,
+    mean: (mean) => `moyenne ${feminine(mean)}`,
+    deviation: (deviation) => `écart type ${deviation}`,
+    median: (median) => `médiane ${feminine(median)}`,
+    // A comma would be taken for that of a decimal.
+    mode: (modes) => `mode ${modes.join(`${fine}; `)}`,
+    range: (least, greatest) => `de ${least} à ${greatest}`,
+    noMaximum: (least) => `minimum ${least}, pas de maximum`,
+    noMinimum: (greatest) => `pas de minimum, maximum ${greatest}`,
+    noEnds: 'ni minimum ni maximum',
+    exact: 'exact',
+    accurate,
+    inaccurate,
+  },
+  table: {
+    total: 'total',
+    chance: 'chances',
+    atLeast: 'au moins',
+    atMost: 'au plus',
+    column: (head, roll) => `${head} ${roll}`,
+    between: (low, high) => `${low} à ${high}`,
+    orMore: (low) => `${low} ou plus`,
+    orLess: (high) => `${high} ou moins`,
+    elsewhere: 'autres totaux',
+    exactly: (roll, row, fraction) => ofRoll(roll, `${row}${fine}: exactement ${fraction}`),
+    longFraction: (roll, row, digits) =>
+      ofRoll(
+        roll,
+        `${row}${fine}: la fraction exacte a ${digits} chiffres${fine}; demandez les fractions pour la voir`,
+      ),
+    fractionsTooSmall: (roll, error) =>
+      ofRoll(roll, `chaque fraction est trop petite d'au plus ${error}`),
+    numbered: (number) => `n°${fine}${number}`,
+  },
+  contest: {
+    beats: (one, other) => `${one} bat ${other}${fine}:`,
+    tie: `égalité${fine}:`,
+    chanceThat: 'chances que',
+    beatsThis: (other) => `batte ${other}`,
+  },
+  picture: {
+    title: (notations) => `Probabilités de ${listed(notations)}`,
+    mean: 'moyenne',
+    bar: (row, chance) => `${row}${fine}: ${chance}`,
+    barsCover: (totals) => `Chaque barre regroupe ${totals} totaux.`,
+    notShown: (parts) => `Hors du dessin${fine}: ${parts.join(', ')}.`,
+    part: (row, chance) => `${row} (${chance})`,
+  },
+};
