@@ -46,7 +46,7 @@ export function unexpectedCharacter(found: Token, context: Context): Finding {
   const unknown = (advice: CharacterAdvice | undefined, ours?: string): Finding => {
     const details = { reason: 'character', character, unseen } as const;
     const facts = advice === undefined ? details : { ...details, advice };
-    const fix = ours === undefined ? undefined : replaced(text, span, ours);
+    const fix = ours === undefined ? undefined : replaced(text, span, ours).trimEnd();
     return fault('unexpected-character', span, facts, fix);
   };
   const alike = lookalikes.find(([signs]) => signs.includes(character));
