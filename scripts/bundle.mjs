@@ -12,7 +12,7 @@ const library = {
   index: 'src/index.ts',
   core: 'src/core.ts',
   testing: 'src/testing/index.ts',
-  'locales/fr': 'src/locales/fr/index.ts',
+  'locales/fr/index': 'src/locales/fr/index.ts',
 };
 const command = { cli: 'src/cli/main.ts' };
 /** Code of the command's threads, which is found beside it. */

@@ -38,6 +38,22 @@ export class LocalCommand extends Command {
     return this.refuse('commander.unknownOption', this.said.unknownOption(flag, near));
   }
 
+  /**
+   * Refuses options of the program that were given before the name of this sub-command: it would not get them.
+   *
+   * @param known - options that count wherever they are
+   */
+  refuseMisplaced(program: Command, known: readonly string[]): void {
+    if (program === this) return;
+    const lost = program.options.find((option) => {
+      const name = option.attributeName();
+      return program.getOptionValueSource(name) === 'cli' && !known.includes(name);
+    });
+    if (lost === undefined) return;
+    const message = this.said.misplacedOption(lost.long ?? lost.flags, this.name());
+    this.refuse('openroll.misplacedOption', message);
+  }
+
   _conflictingOption(one: Option, other: Option): never {
     const message = this.said.conflictingOptions(one.long ?? one.flags, other.long ?? other.flags);
     return this.refuse('commander.conflictingOption', message);

@@ -3,6 +3,7 @@ import type { Roller, RollerOptions } from '../index.ts';
 import { createRoller } from '../index.ts';
 import type { Io } from './io.ts';
 import type { Language } from './language.ts';
+import { fitted } from './text/fitted.ts';
 
 export interface LocalIo extends Io {
   readonly language: Language;
@@ -18,6 +19,9 @@ export const localRoller = (
   options: Omit<RollerOptions, 'locale'> = {},
 ): Roller => createRoller({ ...options, locale });
 
-/** An error that has no place in a notation, in a line. */
-export const errorLine = ({ language: { locale } }: LocalIo, message: string): string =>
-  `${locale.diagnostics.frame.error(message)}\n`;
+/** An error that has no place in a notation. */
+export const errorLine = (io: LocalIo, message: string, hint?: string): string => {
+  const { frame } = io.language.locale.diagnostics;
+  const lines = [frame.error(message), ...(hint === undefined ? [] : [frame.hint(hint)])];
+  return `${fitted(lines.join('\n'), io)}\n`;
+};

@@ -21,6 +21,7 @@ import { withLanguage } from './local-io.ts';
 import { readersIn } from './options.ts';
 import { shielded } from './shield.ts';
 import { withAscii } from './text/ascii.ts';
+import { fitted } from './text/fitted.ts';
 
 /** The sub-commands in the order of the help. */
 const commands: readonly Register[] = [
@@ -72,7 +73,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
       getErrHelpWidth: () => io.width,
       writeOut: (text) => void context.io.out(text),
       // It repeats what was typed.
-      writeErr: (text) => void context.io.err(printable(text)),
+      writeErr: (text) => void context.io.err(fitted(printable(text), io)),
     })
     .showHelpAfterError(usage.seeHelp);
   for (const register of commands) register(program, context);
@@ -82,6 +83,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
       .option(`--lang <${help.placeholders.language}>`, help.language, readers.language);
   }
   program.hook('preAction', (_, command) => {
+    if (command instanceof LocalCommand) command.refuseMisplaced(program, ['ascii', 'lang']);
     onlyAscii = setting(command, 'ascii') === true;
     language = languageNamed(String(setting(command, 'lang'))) ?? language;
   });

@@ -10,12 +10,16 @@ export interface NumberWords extends NumberStyle {
   readonly percentBetween: (least: string, most: string) => string;
 }
 
-/** The text of a roll. Its working is notation, whose numbers are written the same in all languages. */
+/** The text of a roll. All but its total is notation, whose numbers are written the same in all languages. */
 export interface RollWords {
   /** Between the notation and its working. */
   readonly colon: string;
   readonly success: string;
   readonly failure: string;
+  /** The numbers of a total: decimals as the language writes them, thousands as in the working beside it. */
+  readonly total: (digits: string) => string;
+  /** The totals of a series. */
+  readonly totals: (totals: readonly string[]) => string;
   /** `2 successes` */
   readonly successes: (count: number, digits: string) => string;
   /** `1 set`, of equal dice. */
@@ -37,7 +41,7 @@ export interface SummaryWords {
   readonly noMinimum: (greatest: string) => string;
   readonly noEnds: string;
   readonly exact: string;
-  /** How many decimal places of a percentage are certain. */
+  /** How many decimal places of every percentage are certain. */
   readonly accurate: (places: number) => string;
   /** How far off a percentage can be, where not one place is certain. */
   readonly inaccurate: (percentage: string) => string;

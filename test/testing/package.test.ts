@@ -107,7 +107,13 @@ test('its types fit, and without fast-check too', () => {
   const uses = `
     import fc from 'fast-check';
     import type { Odds } from 'openroll';
+    import { createRoller, type Locale } from 'openroll';
+    import { fr } from 'openroll/locales/fr';
     import { arbitraries, laws, replayAll } from 'openroll/testing';
+    const french: Locale = fr;
+    createRoller({ locale: french }).odds('2d6').table({ locale: fr });
+    // @ts-expect-error: a language is an object, not its name
+    createRoller({ locale: 'fr' });
     const texts: fc.Arbitrary<string> = arbitraries(fc).notations({ endless: false });
     const law: Odds = replayAll((die) => die(6) + die.die(6));
     for (const { name, property } of laws({ total: () => 7 }, fc)) fc.assert(property, { seed: name.length });
@@ -125,6 +131,20 @@ test('its types fit, and without fast-check too', () => {
   rmSync(join(modules, 'fast-check'));
   compile('without.ts');
 }, 120_000);
+
+test('French loads by import and require', () => {
+  const script = (library: string, french: string): string =>
+    `const { createRoller } = ${library};
+     const { fr } = ${french};
+     console.log(createRoller({ locale: fr }).roll('2d6>=5', { dice: [5, 6] }).text());`;
+  const text = '2d6>=5\u00a0: [5 ✓, 6 ✓] = 2 réussites';
+  const imported = script("await import('openroll')", "await import('openroll/locales/fr')");
+  const module = ['--input-type=module', '-e', imported];
+  expect(run(process.execPath, module, project).trim()).toBe(text);
+  const required = script("require('openroll')", "require('openroll/locales/fr')");
+  const common = ['--input-type=commonjs', '-e', required];
+  expect(run(process.execPath, common, project).split('\n')[0]).toBe(text);
+});
 
 test('dice, replay and fairness need no fast-check, and load by import and require', () => {
   const script = (load: string): string =>

@@ -48,9 +48,7 @@ async function refuse(
   what: (words: SessionWords) => string,
   hint?: string,
 ): Promise<void> {
-  const { frame } = session.io.language.locale.diagnostics;
-  const below = hint === undefined ? '' : `${frame.hint(hint)}\n`;
-  await session.io.err(errorLine(session.io, what(wordsOf(session))) + below);
+  await session.io.err(errorLine(session.io, what(wordsOf(session)), hint));
 }
 
 /** The notation that is given, or the last one. */

@@ -4,6 +4,7 @@ import { dieName } from '../../eval/random/dice-source.ts';
 import { MissingFace, shows } from '../../eval/random/scripted.ts';
 import type { Roll, Roller, Variables } from '../../index.ts';
 import type { LocalIo } from '../local-io.ts';
+import { fitted } from '../text/fitted.ts';
 import { readFaces } from '../text/values.ts';
 import type { FaceList, RollingWords } from '../words/index.ts';
 import { createAsker } from './asker.ts';
@@ -39,7 +40,7 @@ export function createFaceAsker(roller: Roller, io: LocalIo): FaceAsker {
         const line = await asker.ask(rolling.question(number, dieName(die)));
         if (line === undefined) return undefined;
         const faces = readFaces(line);
-        if (faces === undefined) await asker.say(`${rolling.notWhole(facesOf(die))}\n`);
+        if (faces === undefined) await asker.say(`${fitted(rolling.notWhole(facesOf(die)), io)}\n`);
         typed = faces ?? [];
       } else if (shows(die, face)) {
         typed = others;
@@ -47,7 +48,7 @@ export function createFaceAsker(roller: Roller, io: LocalIo): FaceAsker {
       } else {
         // What was typed after it was meant for other dice.
         typed = [];
-        await asker.say(`${refusal(die, face, rolling)}\n`);
+        await asker.say(`${fitted(refusal(die, face, rolling), io)}\n`);
       }
     }
   };

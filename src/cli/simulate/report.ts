@@ -4,7 +4,7 @@ import type { Diagnostic, Fraction, Odds } from '../../index.ts';
 import { DiceError, inLanguage } from '../../index.ts';
 import { doubleText } from '../../number/format.ts';
 import { fraction } from '../../odds/arithmetic/fraction.ts';
-import { certaintyOf, factsOf } from '../../render/odds/odds-summary.ts';
+import { certaintyOf, factsOf, wrapped } from '../../render/odds/odds-summary.ts';
 import { chanceText, percent, shareText } from '../../render/text/chance-text.ts';
 import { ascii, unicode } from '../../render/text/glyphs.ts';
 import type { Grid } from '../../render/text/grid.ts';
@@ -80,7 +80,7 @@ function rolledLines(
     const [first] = failure?.diagnostics ?? [];
     const why = first === undefined ? '' : inLanguage(first, io.language.locale).message;
     const part = shareText(fraction(BigInt(failed), BigInt(trials)), style);
-    lines.push(words.failed(numeral(failed, io), part, why));
+    lines.push(words.failed(failed, numeral(failed, io), part, why));
   }
   const shownMean =
     meanMargin === undefined
@@ -91,7 +91,7 @@ function rolledLines(
   const spread = summary.deviation(doubleText(deviation, { about, error, style }));
   const outcomeName = outcomeNames(result.outcomes, about, io.language);
   const range = summary.range(outcomeName(result.min), outcomeName(result.max));
-  lines.push(words.rolled([summary.mean(shownMean), spread, range]));
+  lines.push(wrapped([`${words.rolled} ${summary.mean(shownMean)}`, spread, range], io.width));
   for (const bound of bounds) {
     const found = result[bound];
     if (found === undefined) continue;
@@ -114,7 +114,9 @@ function oddsLines(
   if (isReason(odds)) return [words.noOdds(odds.message)];
   const glyphs = glyphsOf(io);
   const { render } = io.language.locale;
-  const lines = [words.odds(factsOf(odds, glyphs, render), certaintyOf(odds, render))];
+  const [first = '', ...others] = factsOf(odds, glyphs, render);
+  const parts = [`${words.odds} ${first}`, ...others, `(${certaintyOf(odds, render)})`];
+  const lines = [wrapped(parts, io.width)];
   for (const bound of bounds) {
     const than = result[bound]?.than;
     if (than === undefined) continue;

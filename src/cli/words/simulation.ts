@@ -15,11 +15,12 @@ export interface SimulationWords {
     isOne: boolean,
     seed: string,
   ) => string;
-  readonly failed: (rolls: string, share: string, why: string) => string;
-  readonly rolled: (facts: readonly string[]) => string;
+  readonly failed: (count: number, rolls: string, share: string, why: string) => string;
+  /** Before the facts of what was rolled, and before those of the odds. */
+  readonly rolled: string;
+  readonly odds: string;
   readonly rolledAtLeast: (outcome: string, chance: string) => string;
   readonly rolledAtMost: (outcome: string, chance: string) => string;
-  readonly odds: (facts: readonly string[], certainty: string) => string;
   readonly oddsAtLeast: (outcome: string, chance: string) => string;
   readonly oddsAtMost: (outcome: string, chance: string) => string;
   readonly noOdds: (why: string) => string;

@@ -7,6 +7,8 @@ export interface UsageWords {
   readonly missingValue: (flags: string) => string;
   /** @param near - options that may have been meant */
   readonly unknownOption: (flag: string, near: readonly string[]) => string;
+  /** An option of a sub-command before its name. */
+  readonly misplacedOption: (flag: string, command: string) => string;
   readonly conflictingOptions: (one: string, other: string) => string;
   readonly tooManyArguments: (command: string, expected: number, given: number) => string;
   /** The value of an option or an argument cannot be read; `why` is one of those below. */

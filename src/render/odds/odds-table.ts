@@ -204,12 +204,22 @@ function massOf(
     : [table.longFraction(name, row, text.length - 1)];
 }
 
-/** A fraction may be broken anywhere: it has no spaces. */
+/** Broken between words; what is longer than a line, as a fraction can be, is broken anywhere. */
 function folded(text: string, width: number): string {
   if (text.length <= width) return text;
-  const lines = [text.slice(0, width)];
-  for (let at = width; at < text.length; at += width - 2) {
-    lines.push(`  ${text.slice(at, at + width - 2)}`);
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    const next = line === '' ? word : `${line} ${word}`;
+    if (next.length <= width || word.length > width - indent.length) line = next;
+    else {
+      lines.push(line);
+      line = indent + word;
+    }
+    for (; line.length > width; line = indent + line.slice(width)) lines.push(line.slice(0, width));
   }
-  return lines.join('\n');
+  return [...lines, line].join('\n');
 }
+
+/** Before a line that continues another. */
+const indent = '  ';

@@ -29,7 +29,7 @@ export function rollText(
   });
   const resultOf = (each: Outcome): string => {
     const kind = totalKindOf(each, vocabulary, bindings);
-    const shown = totalInWords(kind, each.value, totalText(each.value), words);
+    const shown = totalInWords(kind, each.value, words.total(totalText(each.value)), words);
     const sign = kind === 'test' ? words.colon : isRounded(shown) ? '' : ' =';
     const worked = compared(each, dress) ?? work(each, dress);
     return `${worked}${plain(sign)} ${total(plain(shown))}`;
@@ -40,19 +40,14 @@ export function rollText(
   const lines = members.map(
     (member, index) => plain(`${String(index + 1).padStart(width)}) `) + resultOf(member),
   );
-  const totals = members
-    .map((member) =>
-      totalInWords(
-        totalKindOf(member, vocabulary, bindings),
-        member.value,
-        shownValue(member.value),
-        words,
-      ),
-    )
-    .map(plain)
-    .join(plain(', '));
+  const totals = members.map((member) => {
+    const kind = totalKindOf(member, vocabulary, bindings);
+    return totalInWords(kind, member.value, words.total(shownValue(member.value)), words);
+  });
   const head = `${notation}${plain(words.colon)}${bound.length > 0 ? ` ${bound.join('').trimEnd()}` : ''}`;
-  return [head, ...lines, `${plain('=')} ${total(totals)}`].join(dress.newline);
+  return [head, ...lines, `${plain('=')} ${total(plain(words.totals(totals)))}`].join(
+    dress.newline,
+  );
 }
 
 const about = '≈';

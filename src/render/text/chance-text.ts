@@ -78,7 +78,7 @@ export function accuracyText(error: number, { accurate, inaccurate }: SummaryWor
   const [digit = '', exponent = ''] = percentage.split('e');
   // A half of the last place is what rounding takes.
   const places = -Number(exponent) - (Number(digit) <= 5 ? 1 : 2);
-  return places > 0 ? accurate(places) : inaccurate(percentage);
+  return places > 0 ? accurate(places) : inaccurate(String(Number(percentage)));
 }
 
 /** The most characters of a fraction that stands beside its percentage. */

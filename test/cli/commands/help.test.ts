@@ -22,15 +22,17 @@ describe.each(helps)('the help of openroll %s', (name, { status, out, err }) => 
   test('is a result, has examples and fits the screen', async () => {
     expect({ status, err }).toEqual({ status: 0, err: '' });
     expect(out).toMatch(/Examples:\n/);
-    for (const width of [80, 40]) {
-      const narrow = await openroll([...name.split(' ').filter(Boolean), '--help'], {
-        width,
-        terminal: true,
-      });
+    const sizes = [80, 40].flatMap((width) => ['en', 'fr'].map((lang) => ({ width, lang })));
+    for (const { width, lang } of sizes) {
+      const words = [...name.split(' ').filter(Boolean), '--help', '--lang', lang];
+      const narrow = await openroll(words, { width, terminal: true });
+      expect(narrow).toMatchObject({ status: 0, err: '' });
       const tooLong = narrow.out
         .split('\n')
         // A command line is not broken, so that it can be copied.
-        .filter((line) => line.length > width && !/^( *\$|Usage:) /.test(line));
+        .filter(
+          (line) => line.length > width && !/^(?: *\$|Usage:|Utilisation\u00a0:) /.test(line),
+        );
       expect(tooLong).toEqual([]);
     }
   });

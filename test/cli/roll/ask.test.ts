@@ -43,7 +43,7 @@ describe('--ask', () => {
     ['dF', '3\n-1\n', 'A dF cannot show 3; its faces are -1, 0 or 1.'],
     ['d{5,5,7}', '6\n7\n', 'A d{5,5,7} cannot show 6; its faces are 5 or 7.'],
     ['d{3,3}', '6\n3\n', 'A d{3,3} cannot show 6; its faces are 3.'],
-    ['d{1..9,12}', '11\n9\n', 'its faces are some from 1 to 12.'],
+    ['d{1..9,12}', '11\n9\n', 'its faces are some of the numbers from 1 to 12.'],
     ['d10', '0\n10\n', 'If your die shows 0, that counts as 10: type 10.'],
     ['d%', '00\n100\n', 'If your die shows 0, that counts as 100: type 100.'],
     ['d20', 'six\n6\n', 'Type a whole number: 1 to 20.'],

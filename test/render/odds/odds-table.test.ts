@@ -393,7 +393,9 @@ describe('a picture', () => {
           .matchAll(/<text [^>]*>([^<]*)<\/text>/g),
       ].map(([, line = '']) => line);
     expect(lines('d6!').some((line) => line.endsWith(', exact'))).toBe(true);
-    expect(lines('2d20!o').some((line) => /accurate to \d+ decimal places$/.test(line))).toBe(true);
+    expect(
+      lines('2d20!o').some((line) => /percentages accurate to \d+ decimal places$/.test(line)),
+    ).toBe(true);
   });
 
   test('tells what it does not draw', () => {

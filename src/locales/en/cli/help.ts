@@ -45,7 +45,7 @@ export const help: HelpWords = {
       odds: 'with the chance of this total or higher',
       variable: 'with a variable',
       dice: 'with the faces of your own dice',
-      ask: 'says which dice to roll; you type the faces',
+      ask: 'you roll the dice that it asks for',
       seed: 'the same roll every time',
       oddsCommand: 'its exact odds',
       explainCommand: 'what it means, in plain English',

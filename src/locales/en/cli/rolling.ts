@@ -2,11 +2,11 @@
 import type { FaceList, RollingWords } from '../../../cli/words/index.ts';
 import { counted, listed, number } from '../numbers.ts';
 
-/** "1 to 6", "1, 2 or 5", "some from 1 to 20" */
+/** "1 to 6", "1, 2 or 5", "some of the numbers from 1 to 20" */
 function faces(list: FaceList): string {
   if (list.kind === 'numbered') return list.sides === 1 ? '1' : `1 to ${number(list.sides)}`;
   if (list.kind === 'listed') return listed(list.faces.map(String), 'or');
-  return `some from ${list.first} to ${list.last}`;
+  return `some of the numbers from ${list.first} to ${list.last}`;
 }
 
 export const rolling: RollingWords = {

@@ -8,6 +8,7 @@ export const usage: UsageWords = {
   missingValue: (flags) => `the option "${flags}" needs a value`,
   unknownOption: (flag, near) =>
     `there is no option "${flag}"${near.length === 0 ? '' : `. Did you mean ${listed(near, 'or')}?`}`,
+  misplacedOption: (flag, command) => `"${flag}" must come after "${command}"`,
   conflictingOptions: (one, other) => `"${one}" and "${other}" cannot be used together`,
   tooManyArguments: (command, expected, given) =>
     `"${command}" takes ${expected === 0 ? 'no arguments' : expected === 1 ? 'one argument' : `${expected} arguments`}, not ${given}`,

@@ -1,23 +1,25 @@
 /** Rolls, odds, tables and pictures, in English. */
 import type { RenderWords } from '../../../render/words.ts';
-import { listed } from '../numbers.ts';
+import { listed, number } from '../numbers.ts';
 import { numbers } from './numbers.ts';
 
-const { percent } = numbers;
+const { numeral } = numbers;
 
 /** What is said of one of several rolls. */
 const ofRoll = (roll: string, text: string): string => (roll === '' ? text : `${roll}, ${text}`);
 
 const accurate = (places: number): string =>
-  `accurate to ${places} decimal ${places === 1 ? 'place' : 'places'}`;
+  `percentages accurate to ${places} decimal ${places === 1 ? 'place' : 'places'}`;
 const inaccurate = (percentage: string): string =>
-  `each chance is off by at most ${percent(percentage)}`;
+  `each off by at most ${numeral(percentage)} percentage points`;
 
 export const render: RenderWords = {
   language: 'en',
   numbers,
   roll: {
     colon: ':',
+    total: (digits) => digits,
+    totals: (totals) => totals.join(', '),
     success: 'success',
     failure: 'failure',
     successes: (count, digits) => `${digits} ${Math.abs(count) === 1 ? 'success' : 'successes'}`,
@@ -50,7 +52,10 @@ export const render: RenderWords = {
     elsewhere: 'other totals',
     exactly: (roll, row, fraction) => ofRoll(roll, `${row}: exactly ${fraction}`),
     longFraction: (roll, row, digits) =>
-      ofRoll(roll, `${row}: the exact fraction has ${digits} digits; ask for fractions to see it`),
+      ofRoll(
+        roll,
+        `${row}: the exact fraction has ${number(digits)} digits; ask for fractions to see it`,
+      ),
     fractionsTooSmall: (roll, error) =>
       ofRoll(roll, `each fraction is too small by at most ${error}`),
     numbered: (number) => `no. ${number}`,

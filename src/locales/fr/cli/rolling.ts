@@ -6,7 +6,7 @@ import { counted, fine, listed, number } from '../numbers.ts';
 function faces(list: FaceList): string {
   if (list.kind === 'numbered') return list.sides === 1 ? '1' : `de 1 à ${number(list.sides)}`;
   if (list.kind === 'listed') return listed(list.faces.map(String), 'ou');
-  return `certains nombres de ${list.first} à ${list.last}`;
+  return `certains des nombres de ${list.first} à ${list.last}`;
 }
 
 /** What are the faces of a die, as a sentence that begins with a number would not. */

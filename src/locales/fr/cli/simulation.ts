@@ -10,12 +10,12 @@ export const simulation: SimulationWords = {
   allFailed: (rolls) => `échec de tous les jets (${rolls})`,
   rolls: (notation, rolls, asked, isOne, seed) =>
     `${notation}${fine}: ${rolls} ${isOne ? 'jet' : 'jets'}${asked === undefined ? '' : ` sur ${asked}`}, graine ${seed}`,
-  failed: (rolls, share, why) =>
-    `jets échoués et exclus${fine}: ${rolls} (${share})${fine}; ${why}`,
-  rolled: (facts) => `jets${fine}: ${facts.join(', ')}`,
+  failed: (count, rolls, share, why) =>
+    `${rolls} ${count < 2 ? 'jet' : 'jets'} (${share}) ${count < 2 ? 'a échoué et est exclu' : 'ont échoué et sont exclus'}${fine}: ${why}`,
+  rolled: `jets${fine}:`,
+  odds: `probabilités${fine}:`,
   rolledAtLeast: (outcome, chance) => `jets d'au moins ${outcome}${fine}: ${chance}`,
   rolledAtMost: (outcome, chance) => `jets d'au plus ${outcome}${fine}: ${chance}`,
-  odds: (facts, certainty) => `probabilités${fine}: ${facts.join(', ')} (${certainty})`,
   oddsAtLeast: (outcome, chance) => `probabilité d'au moins ${outcome}${fine}: ${chance}`,
   oddsAtMost: (outcome, chance) => `probabilité d'au plus ${outcome}${fine}: ${chance}`,
   noOdds: (why) => `probabilités exactes indisponibles${fine}: ${why}`,

@@ -4,10 +4,11 @@ import { counted, fine, listed, number, quoted } from '../numbers.ts';
 
 export const usage: UsageWords = {
   seeHelp: `(${quoted('openroll --help')} explique l'utilisation)`,
-  missingArgument: (name) => `argument manquant${fine}: ${name.toUpperCase()}`,
+  missingArgument: (name) => `il manque l'argument ${name.toUpperCase()}`,
   missingValue: (flags) => `l'option ${quoted(flags)} demande une valeur`,
   unknownOption: (flag, near) =>
     `il n'y a pas d'option ${quoted(flag)}${near.length === 0 ? '' : `. Vouliez-vous dire ${listed(near, 'ou')}${fine}?`}`,
+  misplacedOption: (flag, command) => `${quoted(flag)} doit venir après ${quoted(command)}`,
   conflictingOptions: (one, other) =>
     `${quoted(one)} et ${quoted(other)} ne peuvent pas être utilisées ensemble`,
   tooManyArguments: (command, expected, given) =>

@@ -1,9 +1,9 @@
 /** Rolls, odds, tables and pictures, in French. */
 import type { RenderWords } from '../../../render/words.ts';
-import { fine, listed } from '../numbers.ts';
+import { fine, listed, number } from '../numbers.ts';
 import { numbers } from './numbers.ts';
 
-const { percent, infinite, unknown } = numbers;
+const { numeral, infinite, unknown } = numbers;
 
 /** What is said of one of several rolls. */
 const ofRoll = (roll: string, text: string): string => (roll === '' ? text : `${roll}, ${text}`);
@@ -12,13 +12,15 @@ const ofRoll = (roll: string, text: string): string => (roll === '' ? text : `${
 const feminine = (text: string): string =>
   text === infinite || text === unknown ? `${text}e` : text;
 
+const decimals = (digits: string): string => digits.replaceAll('.', ',');
+
 /** Zero and one take the singular. */
 const isOne = (count: number): boolean => Math.abs(count) < 2;
 
 const accurate = (places: number): string =>
-  places === 1 ? '1 décimale exacte' : `${places} décimales exactes`;
+  `pourcentages exacts à ${places} ${places === 1 ? 'décimale' : 'décimales'}`;
 const inaccurate = (percentage: string): string =>
-  `chaque probabilité à ${percent(percentage)} près`;
+  `pourcentages à ${numeral(percentage)} points près`;
 
 const marks: Readonly<Record<string, string>> = {
   'critical success': 'réussite critique',
@@ -30,6 +32,10 @@ export const render: RenderWords = {
   numbers,
   roll: {
     colon: `${fine}:`,
+    total: decimals,
+    // A comma would be taken for that of a decimal.
+    totals: (totals) =>
+      totals.join(totals.some((total) => total.includes(',')) ? `${fine}; ` : ', '),
     success: 'réussite',
     failure: 'échec',
     successes: (count, digits) => `${digits} ${isOne(count) ? 'réussite' : 'réussites'}`,
@@ -65,7 +71,7 @@ export const render: RenderWords = {
     longFraction: (roll, row, digits) =>
       ofRoll(
         roll,
-        `${row}${fine}: la fraction exacte a ${digits} chiffres${fine}; demandez les fractions pour la voir`,
+        `${row}${fine}: la fraction exacte a ${number(digits)} chiffres${fine}; demandez les fractions pour la voir`,
       ),
     fractionsTooSmall: (roll, error) =>
       ofRoll(roll, `chaque fraction est trop petite d'au plus ${error}`),
@@ -82,7 +88,7 @@ export const render: RenderWords = {
     mean: 'moyenne',
     bar: (row, chance) => `${row}${fine}: ${chance}`,
     barsCover: (totals) => `Chaque barre regroupe ${totals} totaux.`,
-    notShown: (parts) => `Hors du dessin${fine}: ${parts.join(', ')}.`,
+    notShown: (parts) => `Hors graphique${fine}: ${parts.join(', ')}.`,
     part: (row, chance) => `${row} (${chance})`,
   },
 };
