@@ -37,7 +37,7 @@ describe('what is no series', () => {
     ['1 + 2 x d6', 'unexpected-text', undefined],
     ['(2 x 3d6)', 'unexpected-text', undefined],
     ['2 x 3 x d6', 'unexpected-text', undefined],
-    ['-2 x d6', 'unexpected-text', undefined],
+    ['-2 x d6', 'unsuitable-count', undefined],
     ['0 x d6', 'unsuitable-count', undefined],
     ['1.5 x d6', 'unsuitable-count', undefined],
     ['(0-1) x d6', 'unsuitable-count', undefined],

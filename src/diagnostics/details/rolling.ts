@@ -74,10 +74,10 @@ export interface RollingDetails {
     | {
         readonly reason: 'written';
         readonly written: string;
-        /** The largest whole number, and the most decimal places. */
         readonly most: number;
-        readonly places: number;
       }
+    /** A number of the notation with more decimal places than are read. */
+    | { readonly reason: 'decimals'; readonly places: number }
     /** A number on the way to the total. */
     | { readonly reason: 'value' }
     /** A fraction with too many digits. */

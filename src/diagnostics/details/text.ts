@@ -10,11 +10,16 @@ export type CharacterAdvice =
   | 'division'
   | 'name-a-roll'
   | 'one-comparison'
+  /** It ends a sentence. */
+  | 'full-stop'
   | 'add-dice'
   /** It looks like a sign of the language. */
   | 'minus'
   | 'times'
   | 'divided-by';
+
+/** What is between the groups of a number's digits. */
+export type DigitSeparator = 'comma' | 'point' | 'space' | 'apostrophe' | 'underscore';
 
 /** What may have been meant by the "x" of a series in the wrong place. */
 export type SeriesAdvice =
@@ -72,7 +77,12 @@ export interface TextDetails {
     | { readonly reason: 'unknown-modifier'; readonly modifier: string };
   readonly 'unexpected-text':
     | { readonly reason: 'comma' }
-    | { readonly reason: 'comma-in-thousands'; readonly number: string }
+    /** A number whose digits are in groups; `number`: as it is written here. */
+    | {
+        readonly reason: 'grouped-digits';
+        readonly number: string;
+        readonly separator: DigitSeparator;
+      }
     | {
         readonly reason: 'decimal-comma';
         readonly number: string;
@@ -83,6 +93,8 @@ export interface TextDetails {
     | { readonly reason: 'name-not-first' }
     | { readonly reason: 'assignment-not-first' }
     | { readonly reason: 'semicolon' }
+    /** A roll is named with "=" in place of ":=". */
+    | { readonly reason: 'equals-sign'; readonly name: string }
     | { readonly reason: 'series-inside'; readonly advice: SeriesAdvice }
     | { readonly reason: 'series-number'; readonly advice: SeriesAdvice }
     /** Nothing joins it to what comes before it. */
@@ -92,18 +104,24 @@ export interface TextDetails {
         readonly dice: boolean;
         /** A number before dice: perhaps the number of rolls. */
         readonly times?: string;
+        /** All that comes after that number. */
+        readonly rest?: string;
       }
+    /** Brackets around modifiers. */
+    | { readonly reason: 'modifier-in-brackets'; readonly modifier: string }
+    /** The sign of a range outside the faces of a die. */
+    | { readonly reason: 'range' }
     /** A count takes a number, not a function. */
     | {
         readonly reason: 'function-after-count';
         readonly pool: string;
         readonly comparison: string;
-        /** Absent where its end cannot be seen. */
-        readonly value?: string;
-      }
-    | { readonly reason: 'no-meaning'; readonly written: string };
+        readonly value: string;
+      };
   readonly 'missing-operand':
     | { readonly reason: 'after'; readonly after: string }
+    /** The sign may have been meant as "percent". */
+    | { readonly reason: 'after-percent' }
     | { readonly reason: 'before'; readonly before: string }
     | { readonly reason: 'between'; readonly after: string; readonly before: string }
     | { readonly reason: 'before-semicolon' }

@@ -1,16 +1,14 @@
 /** Chooses the finding for a syntax error by what was found and what comes before it. */
 import type { Finding } from '../../diagnostics/index.ts';
 import { fault } from '../../diagnostics/index.ts';
-import type { Token, TokenType } from '../lex/tokens.ts';
+import type { Token } from '../lex/tokens.ts';
 import {
   Becomes,
   BindingName,
-  CloseBrace,
   Comma,
   D,
   End,
   If,
-  isOf,
   Label,
   NumberLiteral,
   Open,
@@ -19,123 +17,86 @@ import {
   Semicolon,
   Series,
   Stray,
-  Variable,
   WholeDie,
   Word,
 } from '../lex/tokens.ts';
-import { commaInNumber } from './commas.ts';
 import type { Context } from './error-context.ts';
-import { textOf } from './error-context.ts';
+import { infix, isAny, textOf, waits } from './error-context.ts';
 import {
   callAfterCount,
-  diceComparison,
+  diceAfterCount,
   labelBefore,
   labelFirst,
   misplacedBinding,
-  seriesInside,
+  modifierInBrackets,
   sideBySide,
   unexpectedCharacter,
 } from './misplaced.ts';
-import { missingNumber, missingOperand, resultMissing } from './missing.ts';
-import type { WordPlace } from './unknown-words.ts';
+import { missingNumber, missingOperand, modifierFirst, unusedName } from './missing.ts';
+import { commaInNumber, groupedNumber } from './numbers.ts';
+import { inPool, insideFaces, poolStart } from './pools.ts';
+import { seriesInside } from './series.ts';
 import { unexpectedWord } from './unknown-words.ts';
 
 /** What the parser stumbled over, and what came before it. */
 export function complain(found: Token, before: readonly Token[], context: Context): Finding {
   const { categories } = context.tokens;
+  const span = context.spanOf(found);
   const previous = before.at(-1);
-  const is = (token: Token | undefined, ...types: TokenType[]): boolean =>
-    token !== undefined && types.some((type) => isOf(token, type));
-  if (is(found, Stray)) return unexpectedCharacter(found, context);
-  const infix = [
-    categories.SumSign,
-    categories.ProductSign,
-    categories.PowerSign,
-    categories.CompareSign,
-  ];
-  const waiting = is(previous, ...infix, Open, OpenBrace, Comma, Range, Becomes, Semicolon, Series);
-  if (is(found, Word)) {
-    const operand = previous === undefined || waiting;
-    const where = operand ? 'operand' : inPool(before, infix) ? 'pool' : 'other';
-    return wordFault(found, previous, where, context);
+  const next = context.list[before.length + 1];
+  const waiting = waits(previous, context);
+  const pool = inPool(before, context);
+  const faces = insideFaces(before);
+  if (previous !== undefined && isAny(previous, NumberLiteral)) {
+    const number = groupedNumber(previous, context);
+    if (number !== undefined) return number;
   }
-  const head = is(found, categories.ConditionHead, categories.SizeHead, categories.PlainHead);
-  if (is(found, BindingName, Becomes, Semicolon) && !is(previous, D)) {
+  if (isAny(found, Stray)) return unexpectedCharacter(found, context);
+  if (isAny(found, Word)) {
+    if (found.image.toLowerCase() === 'd') return missingNumber(span, pool && !waiting);
+    const where = faces ? 'faces' : waiting ? 'operand' : pool ? 'pool' : 'other';
+    return unexpectedWord(found, where, context);
+  }
+  const { ConditionHead, SizeHead, PlainHead, CompareSign } = categories;
+  const head = isAny(found, ConditionHead, SizeHead, PlainHead);
+  if (isAny(found, BindingName, Becomes, Semicolon) && !isAny(previous, D)) {
     return misplacedBinding(found, previous, context);
   }
-  if ((previous === undefined || waiting) && is(found, Label)) {
-    return labelFirst(context.spanOf(found), context);
+  if (waiting && isAny(found, Label)) return labelFirst(found, context);
+  if (isAny(previous, CompareSign) && inPool(before.slice(0, -1), context)) {
+    const sign = previous ?? found;
+    if (isAny(found, D, WholeDie)) return diceAfterCount(sign, poolStart(sign, context), context);
+    if (isAny(found, categories.FunctionName, If)) return callAfterCount(found, sign, context);
   }
-  const dice = is(found, D, WholeDie) && is(previous, categories.CompareSign);
-  if (dice && inPool(before.slice(0, -1), infix)) {
-    return diceComparison(found, before, infix, context);
+  if (faces) return fault('unsuitable-faces', span, { reason: 'not-faces' });
+  if (waiting) {
+    if (head) return modifierFirst(found, context);
+    // "x" is the name of a variable, too.
+    const signs = infix(categories);
+    return isAny(found, Series) && (isAny(previous, ...signs) || isAny(next, ...signs))
+      ? unexpectedWord(found, 'operand', context)
+      : missingOperand(found, previous, context);
   }
-  const call = is(found, categories.FunctionName, If) && is(previous, categories.CompareSign);
-  if (call && inPool(before.slice(0, -1), infix)) {
-    return callAfterCount(found, before, infix, context);
+  if (previous !== undefined && isAny(previous, D)) {
+    const drops = inPool(before.slice(0, -1), context);
+    if (drops && isAny(found, OpenBrace)) return sideBySide(previous, context);
+    return missingNumber(found.tokenType === End ? context.spanOf(previous) : span, drops);
   }
-  if (insideFaces(before)) {
-    return fault('unsuitable-faces', context.spanOf(found), { reason: 'not-faces' });
+  if (isAny(found, Comma)) return commaInNumber(found, context);
+  if (previous !== undefined && isAny(previous, Label) && head) {
+    return labelBefore(previous, found, context);
   }
-  if (is(found, Comma) && is(previous, NumberLiteral)) return commaInNumber(found, context);
-  if (previous === undefined || waiting) return missingOperand(found, previous, head, context);
-  if (previous !== undefined && is(previous, D)) {
-    const where = inPool(before.slice(0, -1), infix) ? 'pool' : 'other';
-    return missingNumber(context.spanOf(found.tokenType === End ? previous : found), where);
-  }
-  const span = context.spanOf(found);
-  if (is(previous, Label) && head) {
-    return labelBefore(context.spanOf(previous), span, context);
-  }
-  if (is(found, Label)) {
-    return fault('misplaced-label', span, { reason: 'second-label' });
-  }
-  if (is(found, categories.CompareSign)) {
-    return fault('chained-comparison', span, { reason: 'two' });
-  }
-  if (is(found, categories.OptionWord)) {
+  if (isAny(found, Label)) return fault('misplaced-label', span, { reason: 'second-label' });
+  if (isAny(found, CompareSign)) return fault('chained-comparison', span, { reason: 'two' });
+  if (isAny(found, categories.OptionWord)) {
     return fault('unexpected-word', span, { reason: 'option', option: textOf(found, context) });
   }
-  if (is(found, Series)) return seriesInside(span, context);
-  if (found.tokenType === End)
-    return resultMissing(previous === undefined ? span : context.spanOf(previous));
-  const operand = [NumberLiteral, Variable, Open, OpenBrace, D, WholeDie, If];
-  if (is(found, ...operand, categories.FunctionName)) return sideBySide(found, context);
-  return fault('unexpected-text', span, { reason: 'no-meaning', written: textOf(found, context) });
-}
-
-/** Whether a modifier could come after these tokens: their last term has dice or braces. */
-function inPool(before: readonly Token[], infix: TokenType[]): boolean {
-  for (const token of [...before].reverse()) {
-    const ends = [...infix, Open, Comma, Semicolon, Series, Label];
-    if (ends.some((type) => isOf(token, type))) return false;
-    if ([D, WholeDie, CloseBrace].some((type) => isOf(token, type))) return true;
+  if (isAny(found, Series)) return seriesInside(found, context);
+  if (found.tokenType === End) return unusedName(context);
+  if (pool && isAny(found, Open, OpenBrace)) {
+    const modifier = modifierInBrackets(found, context);
+    if (modifier !== undefined) return modifier;
   }
-  return false;
-}
-
-function wordFault(
-  found: Token,
-  previous: Token | undefined,
-  where: WordPlace['where'],
-  context: Context,
-): Finding {
-  const word = found.image.toLowerCase();
-  const span = context.spanOf(found);
-  if (word === 'd') return missingNumber(span, where);
-  const glued =
-    previous !== undefined && context.spanOf(previous).end === span.start
-      ? previous.image.toLowerCase()
-      : '';
-  const { text, vocabulary, tokens } = context;
-  const spellings = tokens.modifierBySpelling;
-  return unexpectedWord(word, { text, span, vocabulary, spellings, where, glued });
-}
-
-/** The faces of a die are being listed. */
-function insideFaces(before: readonly Token[]): boolean {
-  const open = before.findLastIndex((token) => isOf(token, OpenBrace));
-  const closed = before.findLastIndex((token) => isOf(token, CloseBrace));
-  const letter = before[open - 1];
-  return open > closed && letter !== undefined && isOf(letter, D);
+  if (isAny(found, Range)) return fault('unexpected-text', span, { reason: 'range' });
+  return sideBySide(found, context);
 }

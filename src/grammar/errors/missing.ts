@@ -1,47 +1,60 @@
 /** What is missing, left open, or too much to be read. */
 import type { Finding, Span } from '../../diagnostics/index.ts';
 import { fault } from '../../diagnostics/index.ts';
+import { replaced } from '../fixes/edit.ts';
 import type { Token } from '../lex/tokens.ts';
-import { Close, CloseBrace, End, isOf } from '../lex/tokens.ts';
+import { BindingName, Close, CloseBrace, End, isOf, Semicolon } from '../lex/tokens.ts';
 import type { Context } from './error-context.ts';
-import { textOf } from './error-context.ts';
-import type { WordPlace } from './unknown-words.ts';
+import { isAny, textOf } from './error-context.ts';
 
-/** A lone "d" is dice without sides, or, behind dice, a drop without its number. */
-export function missingNumber(span: Span, where: WordPlace['where']): Finding {
-  const reason = where === 'pool' ? 'number-to-drop' : 'sides';
-  return fault('missing-argument', span, { reason });
+/** A lone "d" is dice without sides, or, after dice, a drop without its number. */
+export function missingNumber(span: Span, drops: boolean): Finding {
+  return fault('missing-argument', span, { reason: drops ? 'number-to-drop' : 'sides' });
+}
+
+/** A modifier where there are no dice for it; "max" and the like may have been meant as a function. */
+export function modifierFirst(head: Token, context: Context): Finding {
+  const [span, modifier] = [context.spanOf(head), textOf(head, context)];
+  const example = context.vocabulary.functionByName.get(modifier.toLowerCase())?.example;
+  if (example === undefined) {
+    return fault('modifier-without-dice', span, { reason: 'no-dice', modifier });
+  }
+  const advice = { kind: 'example', notation: example } as const;
+  return fault('unexpected-word', span, { reason: 'word', word: modifier, advice });
 }
 
 export function missingOperand(
   found: Token,
   previous: Token | undefined,
-  head: boolean,
   context: Context,
 ): Finding {
+  const { text, list, tokens, spanOf } = context;
   const end = found.tokenType === End;
-  if (end && previous === undefined) {
-    return fault('empty-text', { start: 0, end: context.text.length }, { reason: 'nothing' });
+  if (previous === undefined && end) {
+    return fault('empty-text', { start: 0, end: text.length }, { reason: 'nothing' });
   }
+  const before = textOf(found, context);
   if (previous === undefined) {
-    const [at, written] = [context.spanOf(found), textOf(found, context)];
-    return head
-      ? fault('modifier-without-dice', at, { reason: 'no-dice', modifier: written })
-      : fault('missing-operand', at, { reason: 'before', before: written });
+    return fault('missing-operand', spanOf(found), { reason: 'before', before });
   }
-  const span = context.spanOf(previous);
-  if (end || isOf(found, Close) || isOf(found, CloseBrace)) {
-    return fault('missing-operand', span, { reason: 'after', after: textOf(previous, context) });
+  const [span, after] = [spanOf(previous), textOf(previous, context)];
+  if (end && isOf(previous, Semicolon)) return unusedName(context);
+  if (end || isAny(found, Close, CloseBrace)) {
+    if (previous.image !== '%') return fault('missing-operand', span, { reason: 'after', after });
+    // After a comparison it can only be a share of 100.
+    const compares = isAny(list.at(-3), tokens.categories.CompareSign);
+    const fix = end && compares ? replaced(text, span, '').trimEnd() : undefined;
+    return fault('missing-operand', span, { reason: 'after-percent' }, fix);
   }
-  return fault('missing-operand', context.spanOf(found), {
-    reason: 'between',
-    after: textOf(previous, context),
-    before: textOf(found, context),
-  });
+  return fault('missing-operand', spanOf(found), { reason: 'between', after, before });
 }
 
-export const resultMissing = (span: Span): Finding =>
-  fault('missing-operand', span, { reason: 'unused-name' });
+/** `@a := d6` and nothing after it: the last name is shown. */
+export function unusedName({ list, text, spanOf }: Context): Finding {
+  const name = list.findLast((token) => isOf(token, BindingName));
+  const span = name === undefined ? { start: 0, end: text.length } : spanOf(name);
+  return fault('missing-operand', span, { reason: 'unused-name' });
+}
 
 /** Brackets that do not pair, or that nest too deeply for the parser's stack. */
 export function bracketFault(kind: 'unclosed' | 'unopened', token: Token, span: Span): Finding {
@@ -57,9 +70,6 @@ export function textTooLong(text: string, limit: number): Finding {
   // The limit may fall into a character of two units, which is shown whole.
   const first = text.codePointAt(limit - 1) ?? 0;
   const start = first > 0xffff ? limit - 1 : limit;
-  return fault(
-    'text-too-long',
-    { start, end: text.length },
-    { reason: 'limit', length: text.length, most: limit },
-  );
+  const { length } = text;
+  return fault('text-too-long', { start, end: length }, { reason: 'limit', length, most: limit });
 }

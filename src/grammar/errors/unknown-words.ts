@@ -1,71 +1,67 @@
 /** What can be said of a word that has no meaning. */
 
 import type { WordAdvice } from '../../diagnostics/details/text.ts';
-import type { Finding, Span } from '../../diagnostics/index.ts';
+import type { Finding } from '../../diagnostics/index.ts';
 import { fault } from '../../diagnostics/index.ts';
-import type { Vocabulary } from '../../vocabulary/index.ts';
 import { options } from '../../vocabulary/modifier.ts';
 import { replaced } from '../fixes/edit.ts';
 import { nearest } from '../fixes/suggest.ts';
-import { afterSum } from './refused.ts';
+import type { Token } from '../lex/tokens.ts';
+import { Becomes, Open } from '../lex/tokens.ts';
+import type { Context } from './error-context.ts';
+import { between, glued, isAny, textOf } from './error-context.ts';
+import { lastOfDice } from './pools.ts';
+import { afterSum } from './series.ts';
 
-/** Where a word stands, and what it could have been there. */
-export interface WordPlace {
-  readonly text: string;
-  readonly span: Span;
-  readonly vocabulary: Vocabulary;
-  /** All spellings of modifiers. */
-  readonly spellings: ReadonlyMap<string, unknown>;
-  /** `operand`: a value is due here; `pool`: a modifier could stand here; `other`: neither. */
-  readonly where: 'operand' | 'pool' | 'other';
-  /** The sign or word right before it, when nothing stands between. */
-  readonly glued: string;
-}
+/** What a word could have been: a value that is due, a modifier, a face of a die, or none of these. */
+export type WordPlace = 'operand' | 'pool' | 'faces' | 'other';
 
-export function unexpectedWord(word: string, place: WordPlace): Finding {
-  const { text, span, vocabulary, where } = place;
-  const written = text.slice(span.start, span.end);
+/** A word that is not known. */
+export function unexpectedWord(found: Token, where: WordPlace, context: Context): Finding {
+  const { text, list, tokens, vocabulary, spanOf } = context;
+  const span = spanOf(found);
+  const [word, written] = [found.image.toLowerCase(), textOf(found, context)];
   const unknown = (advice: WordAdvice, fix?: string): Finding =>
     fault('unexpected-word', span, { reason: 'word', word: written, advice }, fix);
-  if (/^\s*\(/.test(text.slice(span.end))) {
+  const at = list.indexOf(found);
+  const [before, next] = [list[at - 1], list[at + 1]];
+  if (isAny(next, Open)) {
     const known = [...vocabulary.functionByName.keys(), 'if'];
     const near = nearest(word, known);
     return fault('not-a-function', span, { reason: 'name', name: written, near, known });
   }
-  const option = options.find(
-    ({ name }) => name === place.glued.replace(/^!+/, '') + word || name === word,
-  );
-  if (option !== undefined) {
-    const whole = { start: span.end - option.name.length, end: span.end };
-    return fault('unexpected-word', whole, { reason: 'option', option: option.name });
+  const head = glued(before, found, context) ? (before?.image.toLowerCase() ?? '') : '';
+  // "o" is a modifier and "nce" is not known: the option is the whole.
+  const option = options.find(({ name }) => name === head.replace(/^!+/, '') + word);
+  if (option !== undefined || options.some(({ name }) => name === word)) {
+    const name = option?.name ?? word;
+    const whole = { start: span.end - name.length, end: span.end };
+    return fault('unexpected-word', whole, { reason: 'option', option: name });
   }
-  const apart = where === 'pool' ? knownApart(word, place.spellings) : undefined;
+  const spellings = tokens.modifierBySpelling;
+  const apart = where === 'pool' ? knownApart(word, spellings) : undefined;
   if (apart !== undefined) {
-    const space = text[span.start - 1] === ' ' ? '' : ' ';
+    const space = head === '' ? '' : ' ';
     return unknown({ kind: 'apart', modifiers: apart }, replaced(text, span, space + apart));
   }
-  const named = where === 'operand' && /^\s*:=/.test(text.slice(span.end));
-  return unknown(adviceFor(word, place), named ? replaced(text, span, `@${written}`) : undefined);
-}
-
-function adviceFor(word: string, place: WordPlace): WordAdvice {
-  const { where, spellings, vocabulary, text, span, glued } = place;
   const example =
     word === 'if' ? 'if(d20 >= 15, 2d6, 0)' : vocabulary.functionByName.get(word)?.example;
-  if (example !== undefined) return { kind: 'example', notation: example };
+  if (example !== undefined) return unknown({ kind: 'example', notation: example });
   // Only faces can be listed after the letter of dice.
-  if (/d\s*\{[^{}]*$/i.test(text.slice(0, span.start))) return { kind: 'faces' };
+  if (where === 'faces') return unknown({ kind: 'faces' });
   if (where === 'operand') {
-    const dice = /^\s+(\d*d\d+)/i.exec(text.slice(span.end))?.[1];
-    return dice === undefined ? { kind: 'variable' } : { kind: 'after-dice', dice };
+    if (isAny(next, Becomes))
+      return unknown({ kind: 'variable' }, replaced(text, span, `@${written}`));
+    const last = lastOfDice(at + 1, context);
+    return next === undefined || last === undefined
+      ? unknown({ kind: 'variable' })
+      : unknown({ kind: 'after-dice', dice: between(next, last, context) });
   }
-  const known = [...spellings.keys()].filter((each) => glued !== '' || /^[a-z]/.test(each));
-  const sum = word === 'times' ? afterSum(span, text) : undefined;
-  if (typeof sum === 'object') return { kind: 'series', advice: sum };
+  const sum = word === 'times' ? afterSum(found, context) : undefined;
+  if (typeof sum === 'object') return unknown({ kind: 'series', advice: sum });
   // After a space comes a word of its own, not a misspelled modifier.
-  const near =
-    where === 'pool' && !/\s/.test(text[span.start - 1] ?? '') ? nearest(word, known) : [];
-  return near.length > 0 ? { kind: 'near', words: near } : { kind: 'notes' };
+  const near = where === 'pool' && head !== '' ? nearest(word, spellings.keys()) : [];
+  return unknown(near.length > 0 ? { kind: 'near', words: near } : { kind: 'notes' });
 }
 
 /** `kh1` and `s` are two modifiers run together in `skh`; `sum` is no modifier at all. */

@@ -17,9 +17,3 @@ export const spacedComparison = (comparison: string): string =>
     /^[<>=!\u2260\u2264\u2265]+\s*/,
     (sign) => `${sign.trim().replace('!=', '<>')} `,
   );
-
-/** The span of a whole pool that begins here, such as "4d8", as far as it is plain. */
-export function wholePool({ start, end }: Span, text: string): Span {
-  const [plain = ''] = /^\d*\s*d\s*(?:\d+|%|f)/i.exec(text.slice(start)) ?? [];
-  return { start, end: Math.max(end, start + plain.length) };
-}

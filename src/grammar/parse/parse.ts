@@ -3,9 +3,9 @@ import type { Finding, Span } from '../../diagnostics/index.ts';
 import { fault } from '../../diagnostics/index.ts';
 import type { Limits } from '../../input/limits.ts';
 import type { Vocabulary } from '../../vocabulary/index.ts';
-import { thousands } from '../errors/commas.ts';
 import { complain } from '../errors/messages.ts';
 import { bracketFault, nestedTooDeeply, textTooLong } from '../errors/missing.ts';
+import { thousands } from '../errors/numbers.ts';
 import type { Normalized } from '../lex/normalize.ts';
 import { normalize } from '../lex/normalize.ts';
 import type { Token, Tokens, TokenType } from '../lex/tokens.ts';
@@ -62,11 +62,12 @@ function read(
   const spanOf = spanReader(normalized, text.length);
   const nesting = nestingFault(list, tokens, limits.nesting, spanOf);
   if (nesting !== undefined) return refuse(nesting);
-  const context = { text, tokens, vocabulary, spanOf };
+  const context = { text, list, tokens, vocabulary, spanOf };
   const comma = thousands(list, context);
   if (comma !== undefined) return refuse(comma);
   try {
-    const result = parser.parse(list, text, spanOf);
+    // chevrotain adds its own tokens for the end to what it is given.
+    const result = parser.parse([...list], context);
     if ('found' in result) {
       return refuse(complain(result.found, before(list, result.found), context));
     }

@@ -3,14 +3,15 @@ import type { IToken } from 'chevrotain';
 import { EmbeddedActionsParser, tokenMatcher } from 'chevrotain';
 import type { Span } from '../../diagnostics/index.ts';
 import type { ModifierRecord } from '../../vocabulary/modifier.ts';
+import type { Context } from '../errors/error-context.ts';
+import { diceAfterCount } from '../errors/misplaced.ts';
 import {
-  comparisonBehindLabel,
-  diceBehindCount,
+  comparisonAfterLabel,
   endsWithoutList,
-  misplacedSeries,
   modifierWithoutDice,
   notEqualCondition,
 } from '../errors/refused.ts';
+import { misplacedSeries } from '../errors/series.ts';
 import type { Tokens } from '../lex/tokens.ts';
 import {
   Becomes,
@@ -41,6 +42,7 @@ import type {
   Tree,
 } from '../tree/ast.ts';
 import * as build from '../tree/build.ts';
+import { NotationFault } from '../tree/fault.ts';
 import { lazyLookahead } from './lookahead.ts';
 
 /** Where the parser stopped, for the message. */
@@ -56,10 +58,10 @@ export interface NotationParser {
   /**
    * The parts of a tree, or where the text stopped making sense.
    *
-   * @param spanOf - the place of a token in the original text
+   * @param context - the text that the tokens come from
    * @throws NotationFault where the grammar itself knows what is wrong
    */
-  parse(tokens: IToken[], text: string, spanOf: (token: IToken) => Span): Notation | Stop;
+  parse(tokens: IToken[], context: Context): Notation | Stop;
   /** The grammar's rules, for the test that validates it. */
   readonly machine: EmbeddedActionsParser;
 }
@@ -69,9 +71,9 @@ export function createParser(tokens: Tokens): NotationParser {
   const machine = new Machine(tokens);
   return {
     machine,
-    parse(list, text, spanOf) {
-      machine.text = text;
-      machine.spanOf = spanOf;
+    parse(list, context) {
+      machine.context = context;
+      machine.spanOf = context.spanOf;
       machine.input = list;
       const notation = machine.notation();
       const [error] = machine.errors;
@@ -81,7 +83,7 @@ export function createParser(tokens: Tokens): NotationParser {
 }
 
 class Machine extends EmbeddedActionsParser {
-  text = '';
+  context!: Context;
   spanOf: (token: IToken) => Span = ({ startOffset }) => ({ start: startOffset, end: startOffset });
   /** What the last parentheses hold. */
   #parenthesized: Expression | undefined;
@@ -127,7 +129,7 @@ class Machine extends EmbeddedActionsParser {
     this.OPTION(() => {
       const sign = this.CONSUME(Series);
       this.ACTION(() => {
-        if (!this.#isOperand(body)) throw misplacedSeries(body, this.spanOf(sign), this.text);
+        if (!this.#isOperand(body)) throw misplacedSeries(body, sign, this.context);
       });
       repeat = body;
       body = this.SUBRULE2(this.comparison);
@@ -160,7 +162,7 @@ class Machine extends EmbeddedActionsParser {
       const right = this.SUBRULE2(this.sum);
       left = this.ACTION(() => {
         // The label could belong to the pool or to the total: the writer has to say.
-        if (tokenMatcher(before, Label)) throw comparisonBehindLabel(this.spanOf(sign));
+        if (tokenMatcher(before, Label)) throw comparisonAfterLabel(this.spanOf(sign));
         return build.compareNode(sign.image, left, right);
       });
     });
@@ -237,12 +239,13 @@ class Machine extends EmbeddedActionsParser {
         const modifier = this.SUBRULE(this.modifier);
         this.ACTION(() => {
           if ((node.kind !== 'dice' && node.kind !== 'group') || node.label !== undefined) {
-            throw modifierWithoutDice(node, modifier, this.text);
+            throw modifierWithoutDice(node, modifier, this.context.text);
           }
           const next = this.LA(1);
           const counts = modifier.name === this.#tokens.comparisonModifier?.name;
           if (counts && this.#startsDie(next)) {
-            throw diceBehindCount(node.span, modifier, this.spanOf(next), this.text, this.#tokens);
+            const sign = this.#tokenAt(modifier.span);
+            throw new NotationFault(diceAfterCount(sign, node.span.start, this.context));
           }
         });
         modifiers.push(modifier);
@@ -259,6 +262,11 @@ class Machine extends EmbeddedActionsParser {
     });
     return node;
   });
+
+  /** The token with which a node begins. */
+  #tokenAt({ start }: Span): IToken {
+    return this.input.find((token) => this.spanOf(token).start === start) ?? this.LA(0);
+  }
 
   /** What a term begins with. Made once: it is asked for at every term. */
   readonly #operands: { ALT: () => Expression }[] = [
@@ -447,7 +455,7 @@ class Machine extends EmbeddedActionsParser {
     const { takes } = record;
     const inline = given.length > 0 && !tokenMatcher(this.LA(0), Close);
     if (inline && takes.shape === 'numbers' && takes.inListOnly === true) {
-      throw endsWithoutList(span, whole, this.text);
+      throw endsWithoutList(span, whole, this.context.text);
     }
     return build.modifierNode(record, given, span, whole);
   }

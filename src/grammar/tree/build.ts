@@ -29,7 +29,7 @@ import type {
 import { carriesLabel, isWrittenOut } from './ast.ts';
 import { NotationFault } from './fault.ts';
 
-/** More digits behind the point than any exact number here may have. */
+/** Decimal places: more than any exact number here may have. */
 const mostDecimals = 300;
 
 export const join = (from: Span, to: Span): Span =>
@@ -47,15 +47,13 @@ export function numberNode(image: string, span: Span): NumberNode {
   const [whole = '', decimals = ''] = image.split('.');
   const digits = whole.replace(/^0+(?=\d)/, '') || '0';
   const rest = decimals.replace(/0+$/, '');
-  if (Number(digits) > largestWhole || rest.length > mostDecimals) {
-    throw new NotationFault(
-      fault('number-too-large', span, {
-        reason: 'written',
-        written: shorten(image),
-        most: largestWhole,
-        places: mostDecimals,
-      }),
-    );
+  if (Number(digits) > largestWhole) {
+    const details = { reason: 'written', written: shorten(image), most: largestWhole } as const;
+    throw new NotationFault(fault('number-too-large', span, details));
+  }
+  if (rest.length > mostDecimals) {
+    const details = { reason: 'decimals', places: mostDecimals } as const;
+    throw new NotationFault(fault('number-too-large', span, details));
   }
   return Object.freeze({ kind: 'number', text: rest === '' ? digits : `${digits}.${rest}`, span });
 }

@@ -16,10 +16,11 @@ export const rolling: WordsOf<RollingDetails> = {
     'no-result': ({ name }) => `"${name}" gives no number here`,
   },
   'number-too-large': {
-    written: ({ written, most, places }) => ({
+    written: ({ written, most }) => ({
       message: `the number "${written}" is too large`,
-      hint: `Whole numbers can go up to ${number(most)}, decimals to ${places} places.`,
+      hint: `The largest number that can be written is ${number(most)}.`,
     }),
+    decimals: ({ places }) => `a number can have at most ${places} decimal places`,
     value: 'this number is too large',
     fraction: 'this fraction has too many digits',
     total: 'the total is too large',

@@ -1,6 +1,7 @@
 /** What can be wrong with the text of a notation, in English. */
 import type {
   CharacterAdvice,
+  DigitSeparator,
   SeriesAdvice,
   TextDetails,
   WordAdvice,
@@ -21,10 +22,19 @@ const characters: Readonly<Record<CharacterAdvice, string>> = {
   division: 'To divide, write "/", or "//" to round down',
   'name-a-roll': 'To name a roll, write "@a := d6; @a + 2"',
   'one-comparison': 'Compare one total at a time.',
+  'full-stop': 'Leave out the full stop.',
   'add-dice': 'Add dice with "+"; put several items in braces, as in "{2d6, 3d6}"',
   minus: 'Minus is written "-"',
   times: 'Times is written "*"',
   'divided-by': 'Division is written "/"',
+};
+
+const grouped: Readonly<Record<DigitSeparator, string>> = {
+  comma: 'a number has no comma',
+  point: 'a number has only one point, before its decimals',
+  space: 'a number has no spaces',
+  apostrophe: 'a number has no apostrophe',
+  underscore: 'a number has no underscore',
 };
 
 function series(advice: SeriesAdvice): string {
@@ -71,6 +81,7 @@ function word(written: string, advice: WordAdvice): string {
 type Character = Extract<TextDetails['unexpected-character'], { readonly reason: 'character' }>;
 
 function character({ character: sign, unseen }: Character): string {
+  if (sign === '"') return 'the quotation mark';
   if (!unseen) return `"${sign}"`;
   const code = sign.codePointAt(0) ?? 0;
   return `the invisible character U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
@@ -110,8 +121,8 @@ export const text: WordsOf<TextDetails> = {
       message: 'the "," makes no sense here',
       hint: 'Put several items in braces, as in "{2d6, 3d6}"',
     },
-    'comma-in-thousands': ({ number: ours }) => ({
-      message: 'a number has no comma',
+    'grouped-digits': ({ number: ours, separator }) => ({
+      message: grouped[separator],
       hint: `Write "${ours}"`,
     }),
     'decimal-comma': ({ number: ours, grouped }) => ({
@@ -131,6 +142,10 @@ export const text: WordsOf<TextDetails> = {
       hint: named,
     },
     semicolon: { message: '";" is only used after naming a roll', hint: named },
+    'equals-sign': ({ name }) => ({
+      message: '"=" compares; to name a roll, use ":="',
+      hint: `Write "${name} :="`,
+    }),
     'series-inside': ({ advice }) => ({
       message: '"x" repeats a whole roll, and cannot go here',
       hint: series(advice),
@@ -139,25 +154,33 @@ export const text: WordsOf<TextDetails> = {
       message: '"x" repeats a roll; put the number of times before it',
       hint: series(advice),
     }),
-    'no-operator': ({ written, dice, times }) => ({
+    'no-operator': ({ written, dice, times, rest }) => ({
       message: `nothing joins "${written}" to what comes before it`,
       hint: !dice
         ? 'Put a sign such as + or * between them.'
         : times === undefined
           ? 'Put + between two pools of dice.'
-          : `To roll it ${times} times, write "${times} x ${written}"; to add, write "${times} + ${written}"`,
+          : `To roll it ${times === '1' ? 'once' : `${times} times`}, write "${times} x ${rest}"; to add, write "${times} + ${rest}"`,
     }),
     'function-after-count': ({ pool, comparison, value }) => ({
       message: 'a comparison right after dice counts them and takes a number',
-      hint:
-        value === undefined
-          ? 'Put the value to compare with in parentheses.'
-          : `To count dice, write "${pool} ${comparison} (${value})"; to compare the total, write "(${pool}) ${comparison} ${value}"`,
+      hint: `To count dice, write "${pool} ${comparison} (${value})"; to compare the total, write "(${pool}) ${comparison} ${value}"`,
     }),
-    'no-meaning': ({ written }) => `"${written}" makes no sense here`,
+    'modifier-in-brackets': ({ modifier }) => ({
+      message: `"${modifier}" needs no brackets`,
+      hint: 'A modifier comes right after its dice, for example "4d6kh3"',
+    }),
+    range: {
+      message: '".." makes no sense here',
+      hint: 'A range of faces goes in braces after "d", for example "d{1..6}"',
+    },
   },
   'missing-operand': {
     after: ({ after }) => `something is missing after "${after}"`,
+    'after-percent': {
+      message: 'something is missing after "%"',
+      hint: '"%" gives the remainder of a division. To compare with 50%, write only 50, as in "d100 <= 50"',
+    },
     before: ({ before }) => `something is missing before "${before}"`,
     between: ({ after, before }) => `something is missing between "${after}" and "${before}"`,
     'before-semicolon': { message: 'something is missing before ";"', hint: named },

@@ -16,10 +16,11 @@ export const rolling: WordsOf<RollingDetails> = {
     'no-result': ({ name }) => `${quoted(name)} ne donne pas de nombre ici`,
   },
   'number-too-large': {
-    written: ({ written, most, places }) => ({
+    written: ({ written, most }) => ({
       message: `le nombre ${quoted(written)} est trop grand`,
-      hint: `Les nombres entiers vont jusqu'à ${number(most)}, les décimaux jusqu'à ${places} chiffres après la virgule.`,
+      hint: `Le plus grand nombre qu'on puisse écrire est ${number(most)}.`,
     }),
+    decimals: ({ places }) => `un nombre a au plus ${places} chiffres après la virgule`,
     value: 'ce nombre est trop grand',
     fraction: 'cette fraction a trop de chiffres',
     total: 'le total est trop grand',

@@ -1,6 +1,7 @@
 /** What can be wrong with the text of a notation, in French. */
 import type {
   CharacterAdvice,
+  DigitSeparator,
   SeriesAdvice,
   TextDetails,
   WordAdvice,
@@ -21,10 +22,19 @@ const characters: Readonly<Record<CharacterAdvice, string>> = {
   division: `Pour diviser, écrivez ${quoted('/')}, ou ${quoted('//')} pour arrondir à l'inférieur`,
   'name-a-roll': `Pour nommer un jet, écrivez ${quoted('@a := d6; @a + 2')}`,
   'one-comparison': 'Comparez un seul total à la fois.',
+  'full-stop': 'Enlevez le point final.',
   'add-dice': `Les dés s'additionnent avec ${quoted('+')}${fine}; plusieurs éléments vont entre accolades, comme dans ${quoted('{2d6, 3d6}')}`,
   minus: `Moins s'écrit ${quoted('-')}`,
   times: `Fois s'écrit ${quoted('*')}`,
   'divided-by': `La division s'écrit ${quoted('/')}`,
+};
+
+const grouped: Readonly<Record<DigitSeparator, string>> = {
+  comma: "un nombre s'écrit sans virgule",
+  point: "un nombre n'a qu'un point, avant ses décimales",
+  space: "un nombre s'écrit sans espace",
+  apostrophe: "un nombre s'écrit sans apostrophe",
+  underscore: "un nombre s'écrit sans tiret bas",
 };
 
 function series(advice: SeriesAdvice): string {
@@ -73,6 +83,7 @@ function word(written: string, advice: WordAdvice): string {
 type Character = Extract<TextDetails['unexpected-character'], { readonly reason: 'character' }>;
 
 function character({ character: sign, unseen }: Character): string {
+  if (sign === '"') return 'le guillemet';
   if (!unseen) return quoted(sign);
   const code = sign.codePointAt(0) ?? 0;
   return `le caractère invisible U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
@@ -115,8 +126,8 @@ export const text: WordsOf<TextDetails> = {
       message: `cette virgule n'a pas de sens ici`,
       hint: `Mettez plusieurs éléments entre accolades, comme dans ${quoted('{2d6, 3d6}')}`,
     },
-    'comma-in-thousands': ({ number: ours }) => ({
-      message: `un nombre s'écrit sans virgule`,
+    'grouped-digits': ({ number: ours, separator }) => ({
+      message: grouped[separator],
       hint: `Écrivez ${quoted(ours)}`,
     }),
     'decimal-comma': ({ number: ours, grouped }) => ({
@@ -138,6 +149,10 @@ export const text: WordsOf<TextDetails> = {
       hint: named,
     },
     semicolon: { message: `${quoted(';')} ne sert qu'après un jet nommé`, hint: named },
+    'equals-sign': ({ name }) => ({
+      message: `${quoted('=')} compare${fine}; pour nommer un jet, utilisez ${quoted(':=')}`,
+      hint: `Écrivez ${quoted(`${name} :=`)}`,
+    }),
     'series-inside': ({ advice }) => ({
       message: `${quoted('x')} répète un jet entier et ne peut pas aller ici`,
       hint: series(advice),
@@ -146,25 +161,33 @@ export const text: WordsOf<TextDetails> = {
       message: `${quoted('x')} répète un jet${fine}; mettez devant le nombre de fois`,
       hint: series(advice),
     }),
-    'no-operator': ({ written, dice, times }) => ({
+    'no-operator': ({ written, dice, times, rest }) => ({
       message: `rien ne relie ${quoted(written)} à ce qui précède`,
       hint: !dice
         ? 'Mettez entre les deux un signe, par exemple + ou *'
         : times === undefined
           ? 'Mettez + entre deux groupes de dés.'
-          : `Pour le lancer ${times} fois, écrivez ${quoted(`${times} x ${written}`)}${fine}; pour additionner, écrivez ${quoted(`${times} + ${written}`)}`,
+          : `Pour le lancer ${times} fois, écrivez ${quoted(`${times} x ${rest}`)}${fine}; pour additionner, écrivez ${quoted(`${times} + ${rest}`)}`,
     }),
     'function-after-count': ({ pool, comparison, value }) => ({
       message: 'une comparaison juste après des dés les compte, et demande un nombre',
-      hint:
-        value === undefined
-          ? 'Mettez entre parenthèses la valeur à laquelle comparer.'
-          : `Pour compter des dés, écrivez ${quoted(`${pool} ${comparison} (${value})`)}${fine}; pour comparer le total, écrivez ${quoted(`(${pool}) ${comparison} ${value}`)}`,
+      hint: `Pour compter des dés, écrivez ${quoted(`${pool} ${comparison} (${value})`)}${fine}; pour comparer le total, écrivez ${quoted(`(${pool}) ${comparison} ${value}`)}`,
     }),
-    'no-meaning': ({ written }) => `${quoted(written)} n'a pas de sens ici`,
+    'modifier-in-brackets': ({ modifier }) => ({
+      message: `${quoted(modifier)} s'écrit sans parenthèses ni accolades`,
+      hint: `Un modificateur vient juste après ses dés, par exemple ${quoted('4d6kh3')}`,
+    }),
+    range: {
+      message: `${quoted('..')} n'a pas de sens ici`,
+      hint: `Une plage de faces va entre accolades après ${quoted('d')}, par exemple ${quoted('d{1..6}')}`,
+    },
   },
   'missing-operand': {
     after: ({ after }) => `il manque quelque chose après ${quoted(after)}`,
+    'after-percent': {
+      message: `il manque quelque chose après ${quoted('%')}`,
+      hint: `${quoted('%')} donne le reste d'une division. Pour comparer à 50${fine}%, écrivez seulement 50, comme dans ${quoted('d100 <= 50')}`,
+    },
     before: ({ before }) => `il manque quelque chose avant ${quoted(before)}`,
     between: ({ after, before }) =>
       `il manque quelque chose entre ${quoted(after)} et ${quoted(before)}`,

@@ -56,6 +56,12 @@ error: "kh1" can only follow dice, not "if"
   if(1, 2, 3)kh1
              ^^^
 hint: A modifier comes right after its dice, for example "4d6kh3"
+
+> 4d6 + kh3
+error: "kh" must come after some dice
+  4d6 + kh3
+        ^^
+hint: A modifier comes right after its dice, for example "4d6kh3"
 `,
   'unsuitable-argument': `
 > d100!0

@@ -155,6 +155,11 @@ error: the number of times must be a whole number of at least 1, not 0
 error: the number of times must be a whole number of at least 1, not 1.5
   1.5 x d6
   ^^^
+
+> -2 x d6
+error: the number of times must be a whole number of at least 1, not -2
+  -2 x d6
+  ^^
 `,
   'unsuitable-sides': `
 > d0

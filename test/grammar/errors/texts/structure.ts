@@ -69,13 +69,14 @@ error: something is missing after ","
 > @a := d6
 error: you named a roll but have not used it
   @a := d6
-         ^
+  ^^
 hint: Add what to do with it, as in "@a := d6; @a + 2"
 
 > @a := d6;
-error: something is missing after ";"
+error: you named a roll but have not used it
   @a := d6;
-          ^
+  ^^
+hint: Add what to do with it, as in "@a := d6; @a + 2"
 
 > @a := ; @a
 error: something is missing before ";"
@@ -98,6 +99,20 @@ error: something is missing after "x"
 error: something is missing before "x"
   x 6
   ^
+
+> d100 <= 50%
+error: something is missing after "%"
+  d100 <= 50%
+            ^
+hint: "%" gives the remainder of a division. To compare with 50%, write only 50, as in "d100 <= 50"
+try: d100 <= 50
+= d100<=50
+
+> d20 + 50%
+error: something is missing after "%"
+  d20 + 50%
+          ^
+hint: "%" gives the remainder of a division. To compare with 50%, write only 50, as in "d100 <= 50"
 `,
   'missing-argument': `
 > @{ }
@@ -225,6 +240,34 @@ error: there can only be one label here
   {d6}[a][b]
          ^^^
 hint: A label goes after a number, a variable, a function, dice or parentheses.
+
+> [fire] 2d6kh1 * 2
+error: a label goes after the thing it labels
+  [fire] 2d6kh1 * 2
+  ^^^^^^
+hint: For example "2d6[fire]"
+try: 2d6kh1[fire] * 2
+= 2d6kh1[fire] * 2
+
+> [fire]2d6>=5
+error: a label goes after the thing it labels
+  [fire]2d6>=5
+  ^^^^^^
+hint: For example "2d6[fire]"
+
+> 2d6[fire]r<3kh1 + 2
+error: a label goes last, after all modifiers
+  2d6[fire]r<3kh1 + 2
+     ^^^^^^
+hint: Write the label after "r<3kh1"
+try: 2d6r<3kh1[fire] + 2
+= 2d6r<3kh1[fire] + 2
+
+> 2d6[fire]kh1>=5
+error: a label goes last, after all modifiers
+  2d6[fire]kh1>=5
+     ^^^^^^
+hint: Write the label after "kh1"
 `,
   'nested-too-deeply': `
 > (((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((1)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
@@ -244,12 +287,17 @@ hint: To test both, multiply: "(3 > 2) * (2 > 1)"
 error: the number "9007199254740993" is too large
   1d9007199254740993
     ^^^^^^^^^^^^^^^^
-hint: Whole numbers can go up to 9,007,199,254,740,991, decimals to 300 places.
+hint: The largest number that can be written is 9,007,199,254,740,991.
 
 > 9**9**9
 error: this number is too large
   9**9**9
   ^^^^^^^
+
+> 0.0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000001
+error: a number can have at most 300 decimal places
+  0.0000000000000000000000000000000000000000000000000000000000000000000000 ...
+  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 `,
   'not-a-function': `
 > foo(3)
@@ -282,9 +330,9 @@ try: (2d6) > (2d6)
 > 4d6 > 2d6kh1
 error: a comparison right after dice counts them and takes a number
   4d6 > 2d6kh1
-      ^^^^^
-hint: To compare two totals, write "(4d6) > (2d6)"
-try: (4d6) > (2d6)kh1
+      ^^^^^^^^
+hint: To compare two totals, write "(4d6) > (2d6kh1)"
+try: (4d6) > (2d6kh1)
 = (4d6) > 2d6kh1
 
 > 4d6>=5d1
@@ -316,5 +364,21 @@ error: a comparison right after dice counts them and takes a number
 hint: To compare two totals, write "(d20) > (d20)"
 try: if((d20) > (d20), 1, 0)
 = if((d20) > d20, 1, 0)
+
+> d20 >= @x d6
+error: a comparison right after dice counts them and takes a number
+  d20 >= @x d6
+      ^^^^^^^^
+hint: To compare two totals, write "(d20) >= (@x d6)"
+try: (d20) >= (@x d6)
+= (d20) >= @x d6
+
+> 2d6 > d{1,2}
+error: a comparison right after dice counts them and takes a number
+  2d6 > d{1,2}
+      ^^^^^^^^
+hint: To compare two totals, write "(2d6) > (d{1,2})"
+try: (2d6) > (d{1,2})
+= (2d6) > d{1,2}
 `,
 } as const;

@@ -75,7 +75,6 @@ hint: Write a decimal as 0.5
 error: I don't understand "."
   dF.+1
     ^
-hint: Write a decimal as 0.5
 
 > 2d6 + @
 error: I don't understand "@"
@@ -148,6 +147,44 @@ error: I don't understand "\\"
   d6\\2
     ^
 hint: To divide, write "/", or "//" to round down
+
+> 2d6. # attack
+error: I don't understand "."
+  2d6. # attack
+     ^
+hint: Leave out the full stop.
+try: 2d6 # attack
+= 2d6 # attack
+
+> $str + d20
+error: I don't understand "$"
+  $str + d20
+  ^
+hint: To use a variable, write @name or @{any name}
+
+> $5
+error: I don't understand "$"
+  $5
+  ^
+
+> ½
+error: I don't understand "½"
+  ½
+  ^
+hint: Write a decimal as 0.5
+
+> 2d6"
+error: I don't understand the quotation mark
+  2d6"
+     ^
+
+> @a := 2; @b: d6; @a + @b
+error: I don't understand ":"
+  @a := 2; @b: d6; @a + @b
+             ^
+hint: To name a roll, write "@a := d6; @a + 2"
+try: @a := 2; @b:= d6; @a + @b
+= @a := 2; @b := d6; @a + @b
 `,
   'unexpected-word': `
 > 4d6kx3
@@ -299,6 +336,30 @@ error: I don't understand "on"
   6d6 on sixes
       ^^
 hint: To count the dice that show 7 or more, write "8d10>=7"; those that show 1, "8d10=1"
+
+> max 2, 3
+error: I don't understand "max"
+  max 2, 3
+  ^^^
+hint: For example "max(d6, d8)"
+
+> d20 + x
+error: I don't understand "x"
+  d20 + x
+        ^
+hint: To use a variable, write "@x"
+
+> x + 2
+error: I don't understand "x"
+  x + 2
+  ^
+hint: To use a variable, write "@x"
+
+> fire d{1,2}
+error: I don't understand "fire"
+  fire d{1,2}
+  ^^^^
+hint: Put a label or a comment after the dice: "d{1,2}[fire]" or "d{1,2} # fire"
 `,
   'unexpected-text': `
 > 2d6 4d8
@@ -339,6 +400,7 @@ hint: Put a sign such as + or * between them.
 error: ".." makes no sense here
   1..2
    ^^
+hint: A range of faces goes in braces after "d", for example "d{1..6}"
 
 > 2d6[fire] d8
 error: nothing joins "d8" to what comes before it
@@ -351,7 +413,7 @@ try: 2d6[fire] + d8
 > 1,000
 error: a number has no comma
   1,000
-   ^
+  ^^^^^
 hint: Write "1000"
 try: 1000
 = 1000
@@ -359,7 +421,7 @@ try: 1000
 > 10,000 + d6
 error: a number has no comma
   10,000 + d6
-    ^
+  ^^^^^^
 hint: Write "10000"
 try: 10000 + d6
 = 10000 + d6
@@ -367,7 +429,7 @@ try: 10000 + d6
 > 1.000,5 + d6
 error: decimals are written with a point, not a comma
   1.000,5 + d6
-       ^
+  ^^^^^^^
 hint: Write "1000.5", without any other points
 try: 1000.5 + d6
 = 1000.5 + d6
@@ -401,10 +463,12 @@ error: ";" is only used after naming a roll
 hint: For example "@a := d6; @a + 2"
 
 > @a = d6; @a
-error: ";" is only used after naming a roll
+error: "=" compares; to name a roll, use ":="
   @a = d6; @a
-         ^
-hint: For example "@a := d6; @a + 2"
+     ^
+hint: Write "@a :="
+try: @a := d6; @a
+= @a := d6; @a
 
 > @a := d6; 2; 3
 error: ";" is only used after naming a roll
@@ -479,12 +543,6 @@ error: "x" repeats a roll; put the number of times before it
   2 + 3 x d6
         ^
 hint: Only a whole roll can be repeated, as in "3 x d6". To multiply, write "3 * d6", or "3d6" to add up 3 dice
-
-> -2 x d6
-error: "x" repeats a roll; put the number of times before it
-  -2 x d6
-     ^
-hint: Only a whole roll can be repeated, as in "2 x d6". To multiply, write "2 * d6", or "2d6" to add up 2 dice
 
 > 3 x d6 x 2
 error: "x" repeats a whole roll, and cannot go here
@@ -567,5 +625,181 @@ error: "x" repeats a whole roll, and cannot go here
   floor(1d4+1 x 2)
               ^
 hint: Put it first, as in "6 x 4d6kh3". To multiply, use *
+
+> 1 000
+error: a number has no spaces
+  1 000
+  ^^^^^
+hint: Write "1000"
+try: 1000
+= 1000
+
+> 10 000,5 + d6
+error: decimals are written with a point, not a comma
+  10 000,5 + d6
+  ^^^^^^^^
+hint: Write "10000.5"
+try: 10000.5 + d6
+= 10000.5 + d6
+
+> 2 000d6
+error: a number has no spaces
+  2 000d6
+  ^^^^^
+hint: Write "2000"
+try: 2000d6
+= 2000d6
+
+> 1'000
+error: a number has no apostrophe
+  1'000
+  ^^^^^
+hint: Write "1000"
+try: 1000
+= 1000
+
+> 1_000
+error: a number has no underscore
+  1_000
+  ^^^^^
+hint: Write "1000"
+try: 1000
+= 1000
+
+> 1.000.000
+error: a number has only one point, before its decimals
+  1.000.000
+  ^^^^^^^^^
+hint: Write "1000000"
+try: 1000000
+= 1000000
+
+> 1.234.567,8
+error: decimals are written with a point, not a comma
+  1.234.567,8
+  ^^^^^^^^^^^
+hint: Write "1234567.8", without any other points
+try: 1234567.8
+= 1234567.8
+
+> 1,000,000
+error: a number has no comma
+  1,000,000
+  ^^^^^^^^^
+hint: Write "1000000"
+try: 1000000
+= 1000000
+
+> 1,000d6
+error: a number has no comma
+  1,000d6
+  ^^^^^
+hint: Write "1000"
+try: 1000d6
+= 1000d6
+
+> 1 500
+error: nothing joins "500" to what comes before it
+  1 500
+    ^^^
+hint: Put a sign such as + or * between them.
+
+> d6 100
+error: nothing joins "100" to what comes before it
+  d6 100
+     ^^^
+hint: Put a sign such as + or * between them.
+
+> d(1, 2, 3)
+error: the "," makes no sense here
+  d(1, 2, 3)
+     ^
+hint: Faces go in braces: "d{1, 2, 3}"
+try: d{1, 2, 3}
+= d{1,2,3}
+
+> 2d6r1,2kh1
+error: the "," makes no sense here
+  2d6r1,2kh1
+       ^
+hint: To give several faces, write "r(1, 2)"
+try: 2d6r(1, 2)kh1
+= 2d6r(1, 2)kh1
+
+> 4d6(kh3)
+error: "kh3" needs no brackets
+  4d6(kh3)
+     ^^^^^
+hint: A modifier comes right after its dice, for example "4d6kh3"
+try: 4d6kh3
+= 4d6kh3
+
+> 4d6{kh3dl1} + 2
+error: "kh3dl1" needs no brackets
+  4d6{kh3dl1} + 2
+     ^^^^^^^^
+hint: A modifier comes right after its dice, for example "4d6kh3"
+try: 4d6kh3dl1 + 2
+= 4d6kh3dl1 + 2
+
+> 4d6(2)
+error: nothing joins "(" to what comes before it
+  4d6(2)
+     ^
+hint: Put a sign such as + or * between them.
+
+> 2d6 d{1,1,2}
+error: nothing joins "d{1,1,2}" to what comes before it
+  2d6 d{1,1,2}
+      ^^^^^^^^
+hint: Put + between two pools of dice.
+try: 2d6 + d{1,1,2}
+= 2d6 + d{1,1,2}
+
+> 6 4d6kh3 + 2
+error: nothing joins "4d6kh3" to what comes before it
+  6 4d6kh3 + 2
+    ^^^^^^
+hint: To roll it 6 times, write "6 x 4d6kh3 + 2"; to add, write "6 + 4d6kh3 + 2"
+
+> 2d6[a]2d6
+error: nothing joins "2d6" to what comes before it
+  2d6[a]2d6
+        ^^^
+hint: Put + between two pools of dice.
+try: 2d6[a] + 2d6
+= 2d6[a] + 2d6
+
+> @a, 2
+error: the "," makes no sense here
+  @a, 2
+    ^
+hint: Put several items in braces, as in "{2d6, 3d6}"
+
+> 2d6;
+error: ";" is only used after naming a roll
+  2d6;
+     ^
+hint: For example "@a := d6; @a + 2"
+try: 2d6
+= 2d6
+
+> (3 x 4d6kh3)
+error: "x" repeats a whole roll, and cannot go here
+  (3 x 4d6kh3)
+     ^
+hint: Only a whole roll can be repeated, as in "3 x 4d6kh3". To multiply, write "3 * 4d6kh3"
+
+> @a := d6+1 x 3; @a
+error: "x" repeats a whole roll, and cannot go here
+  @a := d6+1 x 3; @a
+             ^
+hint: Put it first, as in "6 x 4d6kh3". To multiply, use *
+
+> 2d6>max(1, (2))
+error: a comparison right after dice counts them and takes a number
+  2d6>max(1, (2))
+      ^^^
+hint: To count dice, write "2d6 > (max(1, (2)))"; to compare the total, write "(2d6) > max(1, (2))"
 `,
 } as const;
