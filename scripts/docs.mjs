@@ -104,6 +104,7 @@ async function language() {
     stdin: {
       contents: `
         export * from './src/index.ts';
+        export { records } from './src/locales/en/records.ts';
         export { dice, dieForms } from './src/vocabulary/dice/index.ts';
         export { spellingsOf } from './src/vocabulary/dice/record.ts';
         export { modifiers } from './src/vocabulary/modifiers/index.ts';
@@ -151,8 +152,8 @@ const table = (heads, rows) =>
 
 function diceTable() {
   const rows = [
-    ...words.dieForms.map(({ examples, doc }) => [examples, doc]),
-    ...words.dice.map((die) => [words.spellingsOf(die), die.doc]),
+    ...words.dieForms.map(({ examples, form }) => [examples, words.records.dieForms[form]]),
+    ...words.dice.map((die) => [words.spellingsOf(die), words.records.dice[die.spelling]]),
   ];
   return table(
     ['notation', 'is'],
@@ -166,7 +167,7 @@ function modifierTable() {
     words.modifiers.map((record) => [
       spelling(record),
       (record.aliases ?? []).map(code).join(' '),
-      record.doc,
+      words.records.modifiers[record.name],
       byDefault(record.takes),
       (record.takes.options ?? []).map(code).join(' '),
       code(record.usage ?? record.example),
@@ -203,9 +204,9 @@ function byDefault(takes) {
 const optionTable = () =>
   table(
     ['option', 'what it does', 'of'],
-    words.options.map(({ name, takesNumber, doc }) => [
+    words.options.map(({ name, takesNumber }) => [
       code(takesNumber ? `${name} N` : name),
-      doc,
+      words.records.options[name],
       words.modifiers
         .filter(({ takes }) => takes.options?.includes(name))
         .map((record) => code(record.name))
@@ -216,18 +217,22 @@ const optionTable = () =>
 const functionTable = () =>
   table(
     ['function', 'arguments', 'what it gives', 'example'],
-    words.functions.map(({ name, least, most, doc, example }) => [
+    words.functions.map(({ name, least, most, example }) => [
       code(name),
       most === undefined ? `${least} or more` : String(least),
-      doc,
+      words.records.functions[name],
       code(example),
     ]),
   );
 
 function operatorTable() {
-  const rows = words.binaryOperators.map(({ symbol, aliases, level, doc, associates }) => ({
+  const rows = words.binaryOperators.map(({ symbol, aliases, level, associates }) => ({
     level,
-    row: [[symbol, ...aliases].map(code).join(' '), doc, `from the ${associates}`],
+    row: [
+      [symbol, ...aliases].map(code).join(' '),
+      words.records.operators[symbol],
+      `from the ${associates}`,
+    ],
   }));
   rows.push({
     level: words.unaryOperators[0].level,
@@ -243,9 +248,9 @@ function operatorTable() {
 const comparisonTable = () =>
   table(
     ['comparison', 'means'],
-    words.comparisons.map(({ symbol, aliases, phrase }) => [
+    words.comparisons.map(({ symbol, aliases }) => [
       [symbol, ...aliases].map(code).join(' '),
-      phrase,
+      words.records.comparisons[symbol],
     ]),
   );
 

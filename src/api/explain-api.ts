@@ -1,4 +1,4 @@
-/** Tells what notations say, for a roller. */
+/** Says what notations mean, for a roller. */
 
 import type { Variables } from '../eval/prepare/variables.ts';
 import { explainTree } from '../explain/notation/notation.ts';
@@ -9,28 +9,29 @@ import { optionsOf } from '../input/known-options.ts';
 import { withStackGuard } from './roll-executor.ts';
 import type { RollerSetting } from './roller-context.ts';
 
-/** What an explanation is told in addition. */
+/** What an explanation may know besides the notation. */
 export interface ExplainOptions {
-  /** Values of `@names`, as for a roll. Without any, variables are told by their names. */
+  /** Values of `@names`, as for a roll. Without any, variables are called by their names. */
   readonly variables?: Variables | undefined;
 }
 
 export type Explaining = (notation: string | Tree, options?: ExplainOptions) => string;
 
 export function createExplaining(setting: RollerSetting): Explaining {
-  const { programs, vocabulary, limits, reporter, variables: own } = setting;
+  const { programs, vocabulary, limits, reporter, locale, variables: own } = setting;
+  const shared = { vocabulary, limits, words: locale.explain };
   const { treeOf, prepared } = programs;
   return (notation, given = {}) => {
     const variables = optionsOf(given, ['variables']).variables ?? own;
     return withStackGuard(() => {
       if (variables !== undefined) {
         const { tree, names } = prepared(notation, variables);
-        return explainTree(tree, { vocabulary, limits, names });
+        return explainTree(tree, { ...shared, names });
       }
       const tree = treeOf(notation);
       const [first, ...others] = errorsIn(tree, vocabulary, limits);
       if (first !== undefined) throw reporter.errorOf([first, ...others], tree.text);
-      return explainTree(tree, { vocabulary, limits, names: noNames });
+      return explainTree(tree, { ...shared, names: noNames });
     });
   };
 }

@@ -5,10 +5,10 @@ import type { Locale } from '../locales/locale.ts';
 import { rollText } from '../render/roll/roll-text.ts';
 import { formatters, isStyle, noStyle } from '../render/text/style.ts';
 
-export const createRollFormatter = ({ render }: Locale): RollFormatter => ({
+export const createRollFormatter = ({ render, explain: words }: Locale): RollFormatter => ({
   text(program, sample, style) {
     if (!isStyle(style)) throw noStyle(style);
     return rollText(program, sample, { ...formatters[style], words: render.roll });
   },
-  explain: ({ vocabulary }, sample) => explainRoll({ ...sample, vocabulary }),
+  explain: ({ vocabulary }, sample) => explainRoll({ ...sample, vocabulary, words }),
 });

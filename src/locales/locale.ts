@@ -1,6 +1,8 @@
 /** A language: everything that people read. */
 import type { DiagnosticWords } from '../diagnostics/index.ts';
+import type { ExplainWords } from '../explain/words.ts';
 import type { RenderWords } from '../render/words.ts';
+import type { RecordWords } from '../vocabulary/record-words.ts';
 
 /**
  * The words of one language, as an object: a page ships the languages that it imports.
@@ -16,4 +18,8 @@ export interface Locale {
   readonly diagnostics: DiagnosticWords;
   /** Rolls, odds, tables and pictures. */
   readonly render: RenderWords;
+  /** What notations mean, and what rolls did. */
+  readonly explain: ExplainWords;
+  /** A line on each word of the notation. */
+  readonly records: RecordWords;
 }

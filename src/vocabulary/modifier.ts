@@ -2,8 +2,6 @@
 
 import type { Details, ErrorCode, OwnDetails, OwnText } from '../diagnostics/index.ts';
 import { ownDetails } from '../diagnostics/index.ts';
-import { showNumber } from '../number/format.ts';
-import { fromText } from '../number/index.ts';
 import type { Die } from './rules/die.ts';
 import type { Comparison, Rule, RuleKind, Test } from './rules/rule.ts';
 
@@ -36,21 +34,20 @@ export interface ModifierRecord {
    */
   readonly rule: (given: Given, die: Die) => Rule | Refusal | RuleFault;
   /**
-   * What to do with the dice, behind "roll four d6 and ...": "keep the highest 3". `faces` are those that
-   * meet its condition, in words: "9 or 10"; absent: they are not known.
+   * A caller's own words for an explanation, after "roll four d6 and ...": "keep the best two", in one language or in
+   * each that it knows. `faces` are those that meet its condition: "9 or 10"; absent: they are not known. Absent, as
+   * with the built-in ones: the explanation says what its rule does.
    */
-  readonly phrase: (given: Worded, faces?: string) => string;
-  /**
-   * What dice with it are called: "open-ended". An explanation then spells out the links of its chain, and
-   * the phrase stands where the die is not known.
-   */
-  readonly adjective?: string;
-  /** One line for help and reference. */
-  readonly doc: string;
+  readonly phrase?: (given: Worded, faces?: string) => OwnText;
+  /** A caller's own line for help and reference; the built-in ones have theirs in the catalogue of each language. */
+  readonly doc?: OwnText;
   readonly example: string;
   /** An example with arguments, where the first has none. */
   readonly usage?: string;
 }
+
+/** A record under its own name. */
+export type Modifier<Name extends string> = ModifierRecord & { readonly name: Name };
 
 /** The shape of a modifier's arguments. */
 export type Takes =
@@ -83,19 +80,10 @@ export type OptionName = 'once' | 'limit' | 'rising';
 export const options: readonly {
   readonly name: OptionName;
   readonly takesNumber: boolean;
-  readonly doc: string;
 }[] = [
-  { name: 'once', takesNumber: false, doc: 'at most one further die for each die' },
-  {
-    name: 'limit',
-    takesNumber: true,
-    doc: 'at most so many further dice for each die; the last counts as it lies',
-  },
-  {
-    name: 'rising',
-    takesNumber: false,
-    doc: 'the high end rises by 1 each time it is met, up to the highest face',
-  },
+  { name: 'once', takesNumber: false },
+  { name: 'limit', takesNumber: true },
+  { name: 'rising', takesNumber: false },
 ];
 
 /** A modifier's arguments, read and known. */
@@ -173,20 +161,3 @@ export function conditionOf(record: ModifierRecord, given: Given, die: Die): rea
   if (!given.bare) return given.tests;
   return (record.takes.shape === 'condition' ? record.takes.default?.(die) : undefined) ?? [];
 }
-
-/** Tests in words: "5 or at least 9". */
-export function describeTests(tests: readonly WordedTest[]): string {
-  const words = {
-    '=': '',
-    '<>': 'anything but ',
-    '<': 'less than ',
-    '<=': 'at most ',
-    '>': 'more than ',
-    '>=': 'at least ',
-  };
-  return tests.map(({ op, than, exact }) => words[op] + numberOf(than, exact)).join(' or ');
-}
-
-/** The rule of a caller's record may hold any text. */
-const numberOf = (than: number | string, exact: string | undefined): number | string =>
-  exact !== undefined && /^-?\d+(?:\/[1-9]\d*)?$/.test(exact) ? showNumber(fromText(exact)) : than;

@@ -103,7 +103,6 @@ function* modifierRows(): Generator<Row> {
       if (!fits(record, partial)) continue;
       const given: Given = { numbers: [], tests: [], bare: false, ...partial };
       const what = `${record.name} ${JSON.stringify(partial)}`;
-      yield [`${what} in words`, [record.phrase(given), record.phrase(given, 'THESE')]];
       for (const [name, die] of Object.entries(partial.bare ? { ...dice, ...oddDice } : dice)) {
         const rule = record.rule(given, die);
         const links = 'links' in rule ? rule.links.length : 0;
@@ -123,19 +122,14 @@ function* otherRows(): Generator<Row> {
   yield ['levels', levels];
   for (const record of functions) {
     yield [`${record.name}()`, plain(record)];
-    for (const words of [['A'], ['A', 'B'], ['A', 'B', 'C']]) {
-      if (words.length < record.least || words.length > (record.most ?? 3)) continue;
-      yield [`${record.name}(${words}) in words`, record.phrase?.(...words)];
-    }
   }
   for (const record of binaryOperators) {
     yield [record.symbol, plain(record)];
-    yield [`${record.symbol} in words`, [record.phrase('A'), record.between]];
   }
   for (const record of unaryOperators) yield [`unary ${record.symbol}`, plain(record)];
-  for (const { symbol, aliases, phrase } of comparisons) {
+  for (const { symbol, aliases } of comparisons) {
     const orders = [-1, 0, 1].map((order) => holds(symbol, order));
-    yield [`comparison ${symbol}`, { symbol, aliases, holds: orders, phrase }];
+    yield [`comparison ${symbol}`, { symbol, aliases, holds: orders }];
   }
 }
 

@@ -175,7 +175,7 @@ export const commands: readonly SessionCommand[] = [
     async run(argument, session) {
       const { io } = session;
       const words = wordsOf(session);
-      const said = argument === '' ? overview(words) : helpOn(argument, words);
+      const said = argument === '' ? overview(words) : helpOn(argument, io.language);
       await io.out(fitted(said ?? `${words.noHelp(printable(argument))}\n`, io));
     },
   },

@@ -1,32 +1,34 @@
 /** What a word of the language does, from its record. */
+
+import { functions } from '../../vocabulary/arithmetic/functions.ts';
+import { dice } from '../../vocabulary/dice/index.ts';
 import { spellingsOf } from '../../vocabulary/dice/record.ts';
-import { standard } from '../../vocabulary/index.ts';
 import { options } from '../../vocabulary/modifier.ts';
-import type { SessionWords } from '../words/index.ts';
+import { modifiers } from '../../vocabulary/modifiers/index.ts';
+import type { Language } from '../language.ts';
 
 /** A few lines on a modifier, a function, an option or a die; undefined: there is no such word. */
-export function helpOn(asked: string, words: SessionWords): string | undefined {
+export function helpOn(asked: string, { words, locale }: Language): string | undefined {
   const word = asked.toLowerCase().replace(/\($/, '');
+  const { records } = locale;
+  const { session } = words;
   const lines: string[] = [];
-  for (const record of standard.modifiers) {
-    const { name, aliases = [], takes, example, usage } = record;
+  for (const { name, aliases = [], takes, example, usage } of modifiers) {
     if (takes.shape === 'comparison' || ![name, ...aliases].includes(word)) continue;
-    lines.push(words.record(name, aliases, docOf(record), usage ?? example));
+    lines.push(session.record(name, aliases, records.modifiers[name], usage ?? example));
   }
-  for (const record of standard.functions) {
-    const { name, example } = record;
-    if (name === word) lines.push(words.record(`${name}(...)`, [], docOf(record), example));
+  for (const { name, example } of functions) {
+    if (name === word) {
+      lines.push(session.record(`${name}(...)`, [], records.functions[name], example));
+    }
   }
-  for (const option of options) {
-    if (option.name === word) lines.push(words.option(option.name, docOf(option)));
+  for (const { name } of options) {
+    if (name === word) lines.push(session.option(name, records.options[name]));
   }
-  for (const die of standard.dice) {
+  for (const die of dice) {
     const [spelling = '', ...others] = spellingsOf(die);
     if (!spellingsOf(die).some((each) => each.toLowerCase() === word)) continue;
-    lines.push(words.record(spelling, others, docOf(die), die.example));
+    lines.push(session.record(spelling, others, records.dice[die.spelling], die.example));
   }
   return lines.length === 0 ? undefined : lines.map((line) => `${line}\n`).join('');
 }
-
-/** What a record does, in a line. */
-const docOf = ({ doc }: { readonly doc: string }): string => doc;

@@ -2,73 +2,130 @@
 import type { Die } from '../../vocabulary/rules/die.ts';
 import { faceIntervals } from '../../vocabulary/rules/die.ts';
 import type { Interval } from '../../vocabulary/rules/intervals.ts';
+import { mergeIntervals } from '../../vocabulary/rules/intervals.ts';
 import type { ChainRule, Exit, Link } from '../../vocabulary/rules/rule.ts';
-import { listed } from '../words.ts';
-import { testsInWords } from './faces.ts';
+import type { Amount, ChainFacts, WayFacts, When } from '../facts.ts';
+import type { Reads } from './when.ts';
+import { whenOf } from './when.ts';
+
+/** What is known of the dice: nothing, where the die is not known yet. */
+export interface Known {
+  readonly die: Die;
+  /** What they can count as; undefined: anything. */
+  readonly values: readonly Interval[] | undefined;
+}
+
+/** Undefined: a chain of a caller's that words for its ways would not say exactly. */
+export function chainFacts(
+  rule: ChainRule,
+  known: Known | undefined,
+  reads: Reads,
+  limit: Amount | undefined,
+): ChainFacts | undefined {
+  if (!isStraight(rule)) return undefined;
+  const faces = known === undefined ? undefined : faceIntervals(known.die);
+  const form = formOf(rule);
+  // Further dice are judged by the faces they show, so these too belong to what an explosion or a reroll is about.
+  const byName = form === 'explode' || form === 'reroll';
+  const values = known?.values;
+  const begins =
+    byName && values !== undefined && faces !== undefined
+      ? mergeIntervals([...values, ...faces])
+      : values;
+  const goesOn = (link: number): readonly When[] =>
+    typeof limit === 'number' && limit <= 1 ? [] : onward(rule, link, faces, reads);
+  const [first] = rule.links;
+  const ways = [...(first?.exits ?? [])]
+    .sort((one, other) => signOf(rule, other) - signOf(rule, one))
+    .map(
+      (exit): WayFacts => ({
+        sign: signOf(rule, exit),
+        shift: rule.links[exit.link]?.shift ?? 0,
+        when: whenOf(exit.tests, begins, reads),
+        goesOn: goesOn(exit.link),
+      }),
+    );
+  return factsOf(rule, form, ways, limit);
+}
 
 /**
- * @example
- * // d100!o
- * "96 to 100 rolls again and adds, 1 to 5 rolls again and subtracts; both go on while 96 to 100 comes"
+ * The same where the numbers of a chain depend on a die that is not known yet: only its directions are certain.
+ * Undefined: not even these say what it does.
  */
-export function chainInWords(
+export function usualChain(rule: ChainRule, limit: Amount | undefined): ChainFacts | undefined {
+  if (formOf(rule) !== 'open-ended') return undefined;
+  const ways = [...(rule.links[0]?.exits ?? [])]
+    .map((exit): WayFacts => ({ sign: signOf(rule, exit), shift: 0, goesOn: [] }))
+    .sort((one, other) => other.sign - one.sign);
+  return factsOf(rule, 'open-ended', ways, limit);
+}
+
+function factsOf(
+  { join, links }: ChainRule,
+  form: ChainFacts['form'],
+  ways: readonly WayFacts[],
+  limit: Amount | undefined,
+): ChainFacts {
+  const [first = { sign: 1, shift: 0, when: { tests: [] }, goesOn: [] }, ...others] = ways;
+  const alike = others.every(({ goesOn }) => same(goesOn, first.goesOn));
+  const penetrates = links[1]?.shift === -1;
+  const facts = { kind: 'chain', form, join, penetrates, ways: [first, ...others], alike } as const;
+  return limit === undefined ? facts : { ...facts, limit };
+}
+
+const signOf = ({ links }: ChainRule, { link }: Exit): 1 | -1 => links[link]?.sign ?? 1;
+
+const same = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** Which faces go on from a link, one step after the other where the bar moves. */
+function onward(
   rule: ChainRule,
-  die: Die,
-  values: readonly Interval[] | undefined,
-): string {
-  const [first] = rule.links;
-  const sign = ({ link }: Exit): 1 | -1 => rule.links[link]?.sign ?? 1;
-  const exits = [...(first?.exits ?? [])].sort((one, other) => sign(other) - sign(one));
-  const begins = exits.map((exit) => {
-    const faces = testsInWords(exit.tests, values);
-    return rule.join === 'replace'
-      ? `${faces} rolls again`
-      : `${faces} rolls again and ${verb(sign(exit))}`;
-  });
-  const ways = exits.map(({ link }) => goesOn(rule, link, die));
-  return [begins.join(', '), ...continued(ways, exits.map(sign), rule.limit)].join('; ');
-}
-
-const verb = (sign: number): string => (sign > 0 ? 'adds' : 'subtracts');
-
-/** How long each way goes on, told once where it is the same. */
-function continued(
-  ways: readonly (string | undefined)[],
-  signs: readonly number[],
-  limit: number | undefined,
-): readonly string[] {
-  if (limit !== undefined && limit <= 1) return [];
-  const [way, ...others] = ways;
-  if (others.every((other) => other === way)) {
-    if (way === undefined) return [];
-    const all = ['it goes', 'both go'][others.length] ?? 'all go';
-    return [`${all} on while ${way}`];
-  }
-  return [
-    listed(
-      ways.flatMap((each, index) =>
-        each === undefined ? [] : [`what ${verb(signs[index] ?? 1)} goes on while ${each}`],
-      ),
-    ),
-  ];
-}
-
-/** "96 to 100 comes", or one step after the other where the bar moves; undefined: it does not go on. */
-function goesOn(rule: ChainRule, from: number, die: Die): string | undefined {
-  const faces = faceIntervals(die);
-  const steps: string[] = [];
+  from: number,
+  faces: readonly Interval[] | undefined,
+  reads: Reads,
+): readonly When[] {
+  const steps: When[] = [];
   let at: number | undefined = from;
   while (at !== undefined) {
     const link: Link | undefined = rule.links[at];
     const tests = link?.exits.flatMap((exit) => exit.tests) ?? [];
     if (tests.length === 0) break;
-    steps.push(testsInWords(tests, faces));
+    steps.push(whenOf(tests, faces, reads));
     const next: number | undefined = link?.exits[0]?.link;
     at = next === at ? undefined : next;
   }
-  const [first, second] = steps;
-  if (first === undefined) return undefined;
-  if (second === undefined) return `${first} comes`;
-  if (steps.length === 2) return `${first} comes, then ${second}`;
-  return `${first} comes, then ${second}, and so on to ${steps.at(-1)}`;
+  return steps;
+}
+
+/** Whether each way, once begun, reads all its dice alike and never forks. */
+function isStraight({ links }: ChainRule): boolean {
+  const [first, ...others] = links;
+  if (first === undefined || first.shift !== 0 || first.sign !== 1) return false;
+  return others.every(({ exits, sign, shift }) =>
+    exits.every(({ link }, at) => {
+      const next = links[link];
+      return at === 0 && next?.sign === sign && next.shift === shift;
+    }),
+  );
+}
+
+/** Whether players have a name for a chain of this shape. */
+function formOf({ links, join }: ChainRule): ChainFacts['form'] {
+  const [first, second] = links;
+  if (links.some(({ role }) => role === 'up' || role === 'down')) return 'open-ended';
+  const onlyExit = first?.exits.length === 1 ? first.exits[0] : undefined;
+  if (first === undefined || onlyExit === undefined || first.shift !== 0) return 'other';
+  if (links.length === 1) {
+    if (join === 'replace') return 'reroll';
+    return first.sign === 1 ? 'explode' : 'other';
+  }
+  const penetrates =
+    links.length === 2 &&
+    join !== 'replace' &&
+    onlyExit.link === 1 &&
+    second?.sign === 1 &&
+    second.shift === -1 &&
+    same(second.exits, first.exits);
+  return penetrates ? 'explode' : 'other';
 }

@@ -1,117 +1,112 @@
-/** Dice and groups in words: how many of which, and what their modifiers do. */
-
+/** Dice and groups: how many of which, and what their modifiers do. */
 import { rollsDice } from '../../grammar/check/constant.ts';
 import { pooledTerms } from '../../grammar/check/group.ts';
 import { dieOf } from '../../grammar/check/pool.ts';
 import type { DiceNode, Expression, GroupNode } from '../../grammar/tree/ast.ts';
-import { showNumber } from '../../number/format.ts';
 import { withSides } from '../../vocabulary/dice/numbered.ts';
 import type { Die } from '../../vocabulary/rules/die.ts';
 import type { PoolState } from '../../vocabulary/rules/pool-state.ts';
 import { freshPool } from '../../vocabulary/rules/pool-state.ts';
-import { article, countWord, shielded } from '../words.ts';
+import type { DiceFacts, FacesFacts, On } from '../facts.ts';
+import { shielded } from '../said.ts';
 import type { Context } from './context.ts';
-import { facesInWords } from './faces.ts';
-import type { Clauses } from './steps.ts';
-import { stepsInWords } from './steps.ts';
+import type { Steps } from './steps.ts';
+import { stepsOf } from './steps.ts';
 
-export interface DiceInWords extends Clauses {
+export interface DiceExplained extends Steps {
   /** "four d6", "an open-ended d100" */
   readonly dice: string;
+  /** Whether these words run into what follows. */
+  readonly loose: boolean;
+  readonly subject: On['subject'];
 }
 
-export function diceInWords(node: DiceNode, context: Context): DiceInWords {
+export function explainDice(node: DiceNode, context: Context): DiceExplained {
   const die = dieNow(node, context);
   const count = context.known(node.count);
   const known = typeof count === 'number' ? count : undefined;
   const state = die === undefined ? undefined : freshPool(die, known);
-  const clauses = stepsInWords(node.modifiers, state, context);
-  return { ...clauses, dice: howMany(node, die, known, clauses.adjective, context) };
+  const steps = stepsOf(node.modifiers, state, context);
+  const facts: DiceFacts = {
+    count: known ?? given(node.count, context),
+    die: dieFacts(node, die, context),
+    openEnded: steps.openEnded !== undefined,
+  };
+  return {
+    ...steps,
+    dice: context.words.notation.dice(facts),
+    loose: known === undefined || facts.die.kind === 'faces' || 'faces' in facts.die,
+    subject: known === 1 ? 'die' : 'dice',
+  };
 }
 
-function dieNow(node: DiceNode, { known, vocabulary, limits }: Context): Die | undefined {
+/** A count, or sides, that are only known when it is rolled. */
+const given = (node: Expression, context: Context): Exclude<DiceFacts['count'], number> => ({
+  given: shielded(context.noun(node)),
+  isVariable: node.kind === 'variable' && !rollsDice(node, context.names),
+});
+
+export function dieNow(node: DiceNode, { known, vocabulary, limits }: Context): Die | undefined {
   const sides = node.die.kind === 'sides' ? known(node.die.sides) : undefined;
   return dieOf(node.die, node.span, sides, vocabulary, limits);
 }
 
-function howMany(
-  node: DiceNode,
-  die: Die | undefined,
-  count: number | undefined,
-  adjective: string | undefined,
-  context: Context,
-): string {
-  const before = adjective === undefined ? '' : `${adjective} `;
-  // Sides can hold dice with sides of their own: each is worded once.
-  const word = before + dieInWords(node, die, count === 1 ? 'one' : 'many', context);
-  if (count === 1) return `${article(word)} ${word}`;
-  if (count !== undefined) return `${countWord(count)} ${word}`;
-  if (!rollsDice(node.count, context.names) && node.count.kind === 'variable') {
-    return `${context.noun(node.count)} ${word}`;
-  }
-  const given = context.noun(node.count);
-  // "as many dice with as many sides as ..." is more than anybody can read.
-  return word.includes(' with ')
-    ? `as many dice as the result of ${given}, each ${word.slice(word.indexOf(' with ') + 1)}`
-    : `as many ${word} as the result of ${given}`;
-}
-
-function dieInWords(
+function dieFacts(
   { die: node }: DiceNode,
   die: Die | undefined,
-  number: 'one' | 'many',
   context: Context,
-): string {
-  const word = number === 'one' ? 'die' : 'dice';
+): DiceFacts['die'] {
   switch (node.kind) {
-    case 'sides':
-      return die === undefined
-        ? `${word} with ${sidesInWords(node.sides, context)}`
-        : (die.name ?? withSides(die.sides));
-    case 'named': {
-      const name = die?.name ?? word;
-      return die === undefined ? name : `${name} (with ${facesInWords(die)})`;
+    case 'sides': {
+      if (die !== undefined) return { kind: 'die', name: die.name ?? withSides(die.sides) };
+      const sides = context.known(node.sides);
+      return {
+        kind: 'sides',
+        sides: typeof sides === 'number' ? sides : given(node.sides, context),
+      };
     }
+    case 'named':
+      return die?.name === undefined
+        ? { kind: 'faces', faces: facesFacts(die) }
+        : { kind: 'die', name: die.name, faces: facesFacts(die) };
     case 'faces':
-      return die === undefined ? word : `${word} with ${facesInWords(die)}`;
+      return { kind: 'faces', faces: facesFacts(die) };
   }
 }
 
-function sidesInWords(sides: Expression, context: Context): string {
-  const value = context.known(sides);
-  if (value !== undefined) return `${showNumber(value)} sides`;
-  const given = context.noun(sides);
-  return sides.kind === 'variable' && !rollsDice(sides, context.names)
-    ? `${given} sides`
-    : `as many sides as the result of ${given}`;
+/** More listed faces than this are summed up. */
+const mostFaces = 8;
+
+function facesFacts(die: Die): FacesFacts;
+function facesFacts(die: Die | undefined): FacesFacts | undefined;
+function facesFacts(die: Die | undefined): FacesFacts | undefined {
+  if (die === undefined) return undefined;
+  const { faces = [], least, highest } = die;
+  return faces.length <= mostFaces ? { all: faces } : { count: faces.length, least, highest };
 }
 
-export interface GroupInWords extends Clauses {
+export interface GroupExplained extends Steps {
   /** Whether its dice are pooled or its items are values; unknown: that depends on a variable. */
   readonly kind: 'dice' | 'values' | 'unknown';
   readonly items: readonly string[];
+  readonly subject: On['subject'];
 }
 
-export function groupInWords(node: GroupNode, context: Context): GroupInWords {
+export function explainGroup(node: GroupNode, context: Context): GroupExplained {
   const { vocabulary, names } = context;
   const terms = pooledTerms(node, vocabulary, names);
   if (typeof terms !== 'object') {
-    const items = node.items.map((item) => shielded(context.noun(item)));
+    const one = node.items.length === 1 && terms === undefined;
     return {
-      ...withoutAdjective(stepsInWords(node.modifiers, undefined, context)),
+      ...stepsOf(node.modifiers, undefined, context),
       kind: terms === undefined ? 'values' : 'unknown',
-      items,
+      items: node.items.map((item) => shielded(context.noun(item))),
+      subject: one ? 'value' : terms === undefined ? 'values' : 'dice',
     };
   }
-  const items = terms.map((term) => context.noun(term));
-  const clauses = stepsInWords(node.modifiers, sameDie(terms, context), context);
-  return { ...withoutAdjective(clauses), kind: 'dice', items };
-}
-
-/** Behind braces an adjective would stand too far from its dice. */
-function withoutAdjective({ adjective, meaning, clauses }: Clauses): Clauses {
-  if (adjective === undefined) return { clauses };
-  return { clauses: [`read each as ${adjective}: ${meaning}`, ...clauses] };
+  const steps = stepsOf(node.modifiers, sameDie(terms, context), context);
+  const items = terms.map((term) => shielded(context.noun(term)));
+  return { ...steps, kind: 'dice', items, subject: 'dice' };
 }
 
 /** What is known of pooled dice that are all alike; what they count as is not followed up. */

@@ -1,142 +1,142 @@
 /** The dice of a pool, or the values of a group, as they came up. */
-import type { Chain, Item, ThrownDie } from '../../eval/sample/roll.ts';
-import { rolledText } from '../../number/format.ts';
+import type { Chain, Item } from '../../eval/sample/roll.ts';
 import type { Num } from '../../number/index.ts';
-import type { Role } from '../../vocabulary/rules/rule.ts';
-import { listed, withLabel } from '../words.ts';
+import type { ChainStory } from '../facts.ts';
+import type { ExplainWords, What } from '../words.ts';
+import { isPlainDie, storyOf } from './chain-story.ts';
 
 /** More dice than this are summed up. */
 const mostDice = 12;
 
 /** What one die of a pool, or one value of a group, came to. */
-interface Told {
+interface Entry {
   /** "114" */
   readonly value: string;
-  /** "97 opens upward: 17 more"; undefined: there is nothing to tell. */
+  /** How it came about, in parentheses after the value; undefined: there is nothing to say. */
   readonly how: string | undefined;
+  /** The same as a sentence that ends with the value; undefined: the value comes up. */
+  readonly alone: string | undefined;
   readonly kept: boolean;
   readonly score?: number;
-  readonly marks: readonly string[];
+  readonly marks: Chain['marks'];
 }
 
 /** Dice or values that came up together. */
 interface Table {
-  readonly told: readonly Told[];
-  readonly kept: readonly Told[];
-  /** Whether each is told by itself. */
+  readonly entries: readonly Entry[];
+  readonly kept: readonly Entry[];
+  /** Whether each is named by itself. */
   readonly few: boolean;
-  readonly nouns: readonly [one: string, many: string];
+  readonly what: What;
+  readonly words: ExplainWords;
 }
 
-const lay = (told: readonly Told[], nouns: Table['nouns']): Table => ({
-  told,
-  kept: told.filter(({ kept }) => kept),
-  few: told.length <= mostDice,
-  nouns,
+const lay = (entries: readonly Entry[], what: What, words: ExplainWords): Table => ({
+  entries,
+  kept: entries.filter(({ kept }) => kept),
+  few: entries.length <= mostDice,
+  what,
+  words,
 });
 
-const layDice = (chains: readonly Chain[]): Table =>
-  lay(
-    chains.map((chain) => ({ ...chain, value: String(chain.total), how: chainStory(chain) })),
-    ['die', 'dice'],
-  );
+export function layDice(chains: readonly Chain[], words: ExplainWords): Table {
+  const { chain } = words.roll.pool;
+  const entries = chains.map((each): Entry => {
+    const story: ChainStory | undefined = isPlainDie(each) ? undefined : storyOf(each);
+    return {
+      ...each,
+      value: words.common.number(each.total),
+      how: story === undefined ? undefined : chain(story, false),
+      alone: story === undefined ? undefined : chain(story, true),
+    };
+  });
+  return lay(entries, 'dice', words);
+}
+
+/** The value of an item, how it came about, and both in short. */
+export interface ItemPart {
+  readonly total: string;
+  readonly how: string | undefined;
+  readonly short: string;
+}
+
+export function layItems(
+  items: readonly Item<Num>[],
+  partOf: (index: number) => ItemPart | undefined,
+  words: ExplainWords,
+): Table {
+  const entries = items.map(({ index, value, kept, score, marks }): Entry => {
+    const number = words.common.number(value);
+    const part = partOf(index);
+    const changed = part !== undefined && part.total !== number;
+    const how = changed ? words.roll.pool.from(part.short) : part?.how;
+    const alone = how === undefined ? undefined : words.roll.makes(how, number, true);
+    return { value: number, how, alone, kept, marks, ...(score === undefined ? {} : { score }) };
+  });
+  return lay(entries, 'values', words);
+}
 
 /** "6, 3 and 2; 1 is dropped" */
-export function diceInShort(chains: readonly Chain[]): string {
-  return inShort(layDice(chains));
+export function inShort(table: Table): string {
+  const { entries, kept, words, what } = table;
+  const { pool, joined } = words.roll;
+  const [only, ...others] = entries;
+  if (only === undefined) return pool.none(what);
+  if (kept.length === 0) return pool.nothing;
+  const single = others.length === 0 && only.how !== undefined;
+  return joined([single ? only.how : named(kept, table), ...notes(table)]);
 }
 
 /** "6, 3 and 2 make 11; 1 is dropped" */
-export function diceInFull(chains: readonly Chain[], total: string, label?: string): string {
-  return inFull(layDice(chains), total, label);
-}
-
-const layItems = (items: readonly Item<Num>[], partOf: (index: number) => string): Table =>
-  lay(
-    items.map(({ index, value, ...rest }): Told => {
-      const number = rolledText(value, 'about');
-      const part = partOf(index);
-      if (part === number) return { ...rest, value: number, how: undefined };
-      const own = part.startsWith(`${number} (`) && part.endsWith(')');
-      const how = own ? part.slice(number.length + 2, -1) : `from ${part}`;
-      return { ...rest, value: number, how };
-    }),
-    ['value', 'values'],
-  );
-
-/** @param partOf - the value of the item at an index, and how it came about */
-export function itemsInShort(
-  items: readonly Item<Num>[],
-  partOf: (index: number) => string,
+export function inFull(
+  table: Table,
+  value: { readonly total: string; readonly isOne: boolean; readonly label: string | undefined },
 ): string {
-  return inShort(layItems(items, partOf));
-}
-
-export function itemsInFull(
-  items: readonly Item<Num>[],
-  partOf: (index: number) => string,
-  total: string,
-  label?: string,
-): string {
-  return inFull(layItems(items, partOf), total, label);
-}
-
-function inShort(table: Table): string {
-  const { told, kept } = table;
-  const [only, ...others] = told;
-  if (only === undefined) return `no ${table.nouns[1]}`;
-  if (kept.length === 0) return 'nothing is kept';
-  const alone = others.length === 0 && only.how !== undefined;
-  return [alone ? only.how : names(kept, table), ...notes(table)].join('; ');
-}
-
-function inFull(table: Table, total: string, label: string | undefined): string {
-  const { told, kept, nouns } = table;
+  const { entries, kept, words, what } = table;
+  const { pool, joined } = words.roll;
+  const withLabel = (text: string): string =>
+    value.label === undefined ? text : words.common.labelled(text, value.label);
   const [only, ...others] = kept;
-  const counted = kept.some(({ score }) => score !== undefined);
   if (only === undefined) {
-    const none = told.length === 0 ? `there are no ${nouns[1]}` : 'nothing is kept';
-    return withLabel(`${none}, so the result is ${total}`, label);
+    return withLabel(
+      entries.length === 0 ? pool.noneSo(what, value.total) : pool.nothingSo(value.total),
+    );
   }
-  if (counted) {
-    const one = total === '1' || total === '-1';
-    const sum = withLabel(`that is ${total} ${one ? 'success' : 'successes'}`, label);
-    return [`${names(kept, table)} ${come(kept)} up`, ...notes(table), sum].join('; ');
+  if (kept.some(({ score }) => score !== undefined)) {
+    const successes = withLabel(pool.successes(value.total, value.isOne));
+    return joined([pool.comesUp(named(kept, table), kept.length), ...notes(table), successes]);
   }
-  let head = `${names(kept, table)} make ${total}`;
-  if (others.length === 0 && told.length > 1) head = `${withStory(only)} counts`;
-  else if (others.length === 0) head = alone(only);
-  return [withLabel(head, label), ...notes(table)].join('; ');
+  let head = pool.make(named(kept, table), value.total);
+  if (others.length === 0) {
+    head =
+      entries.length > 1
+        ? pool.counts(withStory(only, words))
+        : (only.alone ?? pool.comesUp(only.value, 1));
+  }
+  return joined([withLabel(head), ...notes(table)]);
 }
 
-const come = ({ length }: readonly Told[]): string => (length === 1 ? 'comes' : 'come');
-const are = ({ length }: readonly Told[]): string => (length === 1 ? 'is' : 'are');
-
-function alone({ value, how }: Told): string {
-  if (how === undefined) return `${value} comes up`;
-  return how.endsWith(` ${value}`) ? how : `${how}, ${value}`;
-}
-
-const withStory = ({ value, how }: Told): string =>
-  how === undefined ? value : `${value} (${how})`;
+const withStory = ({ value, how }: Entry, { roll }: ExplainWords): string =>
+  how === undefined ? value : roll.pool.with(value, how);
 
 /** "8 and 10", or how many there are. */
-function names(some: readonly Told[], { few, nouns: [one, many] }: Table): string {
-  if (few) return listed(some.map(withStory));
-  return some.length === 1 ? `one ${one}` : `${some.length.toLocaleString('en')} ${many}`;
+function named(some: readonly Entry[], { few, what, words }: Table): string {
+  if (!few) return words.roll.pool.some(some.length, what);
+  return words.common.listed(some.map((each) => withStory(each, words)));
 }
 
-/** The same without how each came about, which is told where they are listed first. */
-const values = (some: readonly Told[], table: Table): string =>
-  names(
+/** The same without how each came about, which is said where they are listed first. */
+const values = (some: readonly Entry[], table: Table): string =>
+  named(
     some.map((each) => (each.kept ? { ...each, how: undefined } : each)),
     table,
   );
 
 function notes(table: Table): readonly string[] {
-  const dropped = table.told.filter(({ kept }) => !kept);
+  const { pool } = table.words.roll;
+  const dropped = table.entries.filter(({ kept }) => !kept);
   return [
-    ...(dropped.length === 0 ? [] : [`${values(dropped, table)} ${are(dropped)} dropped`]),
+    ...(dropped.length === 0 ? [] : [pool.dropped(values(dropped, table), dropped.length)]),
     ...scoreNotes(table),
     ...markNotes(table),
   ];
@@ -146,24 +146,22 @@ function scoreNotes(table: Table): readonly string[] {
   const byScore = grouped(table.kept, ({ score = 0 }) => (score === 0 ? [] : [score]));
   return [...byScore]
     .sort(([one], [other]) => other - one)
-    .map(([score, some]) => {
-      const number = `${Math.abs(score)} ${Math.abs(score) === 1 ? 'success' : 'successes'}`;
-      const each = some.length === 1 ? '' : ' each';
-      const who = values(some, table);
-      if (score > 0) return `${who} ${some.length === 1 ? 'brings' : 'bring'} ${number}${each}`;
-      return `${who} ${some.length === 1 ? 'takes' : 'take'} ${number} away${each}`;
-    });
+    .map(([score, some]) => table.words.roll.pool.scores(values(some, table), some.length, score));
 }
 
 function markNotes(table: Table): readonly string[] {
   const byMark = grouped(table.kept, ({ marks }) => marks);
-  const told = [...byMark].slice(0, mostDice);
-  return told.map(([mark, some]) => `${values(some, table)} ${are(some)} marked "${mark}"`);
+  return [...byMark]
+    .slice(0, mostDice)
+    .map(([mark, some]) => table.words.roll.pool.marked(values(some, table), some.length, mark));
 }
 
-function grouped<K>(told: readonly Told[], keysOf: (each: Told) => readonly K[]): Map<K, Told[]> {
-  const groups = new Map<K, Told[]>();
-  for (const each of told) {
+function grouped<K>(
+  entries: readonly Entry[],
+  keysOf: (each: Entry) => readonly K[],
+): Map<K, Entry[]> {
+  const groups = new Map<K, Entry[]>();
+  for (const each of entries) {
     for (const key of keysOf(each)) {
       const group = groups.get(key);
       if (group === undefined) groups.set(key, [each]);
@@ -172,47 +170,3 @@ function grouped<K>(told: readonly Told[], keysOf: (each: Told) => readonly K[])
   }
   return groups;
 }
-
-/** How a die, or a chain, came to what it counts as. */
-function chainStory({ dice, total, direction }: Chain): string | undefined {
-  const start = dice.findLastIndex(({ role }) => role === 'rerolled');
-  const replaced = dice.slice(0, Math.max(0, start));
-  const [first, ...further] = dice.slice(Math.max(0, start));
-  if (first === undefined) return undefined;
-  const said = [
-    ...(dice[0]?.role === 'exploded' ? ['added by an explosion'] : []),
-    ...(replaced.length === 0 ? [] : [`${facesOf(replaced)} rolled again`]),
-    ...(further.length > 0 ? [growth(first, further, total, direction)] : []),
-    ...(further.length === 0 && first.face !== total ? [`${first.face} counts as ${total}`] : []),
-  ];
-  return said.length === 0 ? undefined : said.join(', ');
-}
-
-/** More faces of one chain than this are summed up. */
-const mostFaces = 8;
-
-const facesOf = (dice: readonly ThrownDie[]): string =>
-  dice.length <= mostFaces ? listed(dice.map(({ face }) => `${face}`)) : `${dice.length} dice`;
-
-/** "97 opens upward: 17 more" */
-function growth(
-  first: ThrownDie,
-  further: readonly ThrownDie[],
-  total: number,
-  direction: Chain['direction'],
-): string {
-  const sum = further.reduce((all, { face }) => all + face, 0);
-  const begins = `${first.face} ${verbs[further[0]?.role ?? 'first']}`;
-  const adds = first.face + sum === total && direction !== 'down';
-  const subtracts = first.face - sum === total && direction === 'down';
-  if (adds || subtracts) return `${begins}: ${facesOf(further)} ${adds ? 'more' : 'less'}`;
-  return `${begins}: then ${facesOf(further)}, which counts as ${total}`;
-}
-
-const verbs: Readonly<Record<Role, string>> = {
-  first: 'goes on',
-  rerolled: 'goes on',
-  exploded: 'explodes',
-  up: 'opens upward',
-  down: 'opens downward',
-};

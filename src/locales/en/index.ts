@@ -1,6 +1,8 @@
 /** English. */
 import type { Locale } from '../locale.ts';
 import { diagnostics } from './diagnostics/index.ts';
+import { explain } from './explain/index.ts';
+import { records } from './records.ts';
 import { render } from './render/index.ts';
 
-export const en: Locale = { language: 'en', diagnostics, render };
+export const en: Locale = { language: 'en', diagnostics, render, explain, records };

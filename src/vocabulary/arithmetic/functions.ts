@@ -1,4 +1,5 @@
 /** The functions, one record each. */
+import type { OwnText } from '../../diagnostics/index.ts';
 import type { Num } from '../../number/index.ts';
 import {
   abs,
@@ -48,33 +49,35 @@ export interface FunctionRecord {
   readonly wholes?: 'kept' | 'made';
   /** Its result is the highest or the lowest of its arguments. */
   readonly picks?: 'highest' | 'lowest';
-  readonly doc: string;
-  /** What the result is, from the arguments in words; absent: as it is written. */
-  readonly phrase?: (...given: readonly string[]) => string;
+  /** A caller's own line for help and reference; the built-in ones have theirs in the catalogue of each language. */
+  readonly doc?: OwnText;
+  /**
+   * A caller's own words for the result, from the arguments in words: "twice a d6", in one language or in each that
+   * it knows. Absent: as it is written.
+   */
+  readonly phrase?: (...given: readonly string[]) => OwnText;
   readonly example: string;
 }
 
-type Phrase = NonNullable<FunctionRecord['phrase']>;
+/** A record under its own name. */
+type Named<Name extends string> = FunctionRecord & { readonly name: Name };
 
 /** A root or a broken power of whole numbers need not be whole. */
-function mayBreak({ wholes: _, ...record }: FunctionRecord, isExact: IsExact): FunctionRecord {
+function mayBreak<Name extends string>(
+  { wholes: _, ...record }: Named<Name>,
+  isExact: IsExact,
+): Named<Name> {
   return { ...record, isExact };
 }
 
-/** "a, b and c" */
-const listed = (words: readonly string[]): string =>
-  [words.slice(0, -1).join(', '), ...words.slice(-1)].filter((each) => each !== '').join(' and ');
-
-const ofOne = (
-  name: string,
+const ofOne = <Name extends string>(
+  name: Name,
   apply: (value: Num) => Num,
-  doc: string,
-  phrase: Phrase,
   example: string,
   acts: Acts = rising(apply),
   wholes: 'kept' | 'made' = 'made',
   grows: Grows = growsAsRounded(growsAsOperand),
-): FunctionRecord => ({
+): Named<Name> => ({
   name,
   least: 1,
   most: 1,
@@ -82,20 +85,16 @@ const ofOne = (
   acts,
   grows,
   wholes,
-  doc,
-  phrase,
   example,
 });
 
-const ofTwo = (
-  name: string,
+const ofTwo = <Name extends string>(
+  name: Name,
   apply: (left: Num, right: Num) => Num,
-  doc: string,
-  phrase: Phrase,
   example: string,
   grows: Grows,
   acts: Acts,
-): FunctionRecord => ({
+): Named<Name> => ({
   name,
   least: 2,
   most: 2,
@@ -103,19 +102,15 @@ const ofTwo = (
   grows,
   acts,
   wholes: 'kept',
-  doc,
-  phrase,
   example,
 });
 
-const ofMany = (
-  name: string,
+const ofMany = <Name extends string>(
+  name: Name,
   pick: (left: Num, right: Num) => Num,
   picks: 'highest' | 'lowest',
-  doc: string,
-  phrase: Phrase,
   example: string,
-): FunctionRecord => ({
+): Named<Name> => ({
   name,
   least: 1,
   apply: (first = 0, ...rest) => rest.reduce(pick, first),
@@ -123,90 +118,35 @@ const ofMany = (
   acts: rising((first = 0, ...rest) => rest.reduce(pick, first)),
   grows: growsAsSum,
   wholes: 'kept',
-  doc,
-  phrase,
   example,
 });
 
-export const functions: readonly FunctionRecord[] = [
-  ofOne('floor', floor, 'rounds down', (n) => `${n}, rounded down`, 'floor(d20/2)'),
-  ofOne('ceil', ceil, 'rounds up', (n) => `${n}, rounded up`, 'ceil(d20/2)'),
-  ofOne(
-    'round',
-    round,
-    'rounds to the nearest whole number, halves away from zero',
-    (n) => `${n}, rounded to the nearest`,
-    'round(d20/2)',
+export const functions: readonly Named<FunctionName>[] = [
+  ofOne('floor', floor, 'floor(d20/2)'),
+  ofOne('ceil', ceil, 'ceil(d20/2)'),
+  ofOne('round', round, 'round(d20/2)'),
+  ofOne('trunc', trunc, 'trunc(-d20/2)'),
+  ofOne('abs', abs, 'abs(d6-d6)', ofDistance, 'kept', growsAsOperand),
+  ofOne('sign', sign, 'sign(d6-d6)', rising(sign), 'made', growsToOne),
+  mayBreak(ofOne('sqrt', sqrt, 'sqrt(d100)', ofRoot, 'made', growsAsRoot), (root, square = 0) =>
+    equals(mul(root, root), square),
   ),
-  ofOne('trunc', trunc, 'rounds toward zero', (n) => `${n}, rounded toward zero`, 'trunc(-d20/2)'),
-  ofOne(
-    'abs',
-    abs,
-    'the distance from zero',
-    (n) => `the distance of ${n} from zero`,
-    'abs(d6-d6)',
-    ofDistance,
-    'kept',
-    growsAsOperand,
-  ),
-  ofOne(
-    'sign',
-    sign,
-    '-1, 0 or 1, as the number is negative, zero or positive',
-    (n) => `the sign of ${n} (-1, 0 or 1)`,
-    'sign(d6-d6)',
-    rising(sign),
-    'made',
-    growsToOne,
-  ),
-  mayBreak(
-    ofOne(
-      'sqrt',
-      sqrt,
-      'the square root',
-      (n) => `the square root of ${n}`,
-      'sqrt(d100)',
-      ofRoot,
-      'made',
-      growsAsRoot,
-    ),
-    (root, square = 0) => equals(mul(root, root), square),
-  ),
-  ofMany(
-    'min',
-    min,
-    'lowest',
-    'the least of its arguments',
-    (...all) => (all.length === 1 ? `${all[0]}` : `the least of ${listed(all)}`),
-    'min(d6, 4)',
-  ),
-  ofMany(
-    'max',
-    max,
-    'highest',
-    'the greatest of its arguments',
-    (...all) => (all.length === 1 ? `${all[0]}` : `the greatest of ${listed(all)}`),
-    'max(d6, d8)',
-  ),
-  mayBreak(
-    ofTwo(
-      'pow',
-      pow,
-      'raises the first to the power of the second',
-      (base, power) => `${base} to the power of ${power}`,
-      'pow(2, d4)',
-      growsAsPower,
-      ofPower,
-    ),
-    isExactPower,
-  ),
-  ofTwo(
-    'mod',
-    mod,
-    'the rest of a division, with the sign of the divisor',
-    (n, by) => `the rest of dividing ${n} by ${by}`,
-    'mod(d20, 3)',
-    growsAsRemainder,
-    ofRemainder,
-  ),
+  ofMany('min', min, 'lowest', 'min(d6, 4)'),
+  ofMany('max', max, 'highest', 'max(d6, d8)'),
+  mayBreak(ofTwo('pow', pow, 'pow(2, d4)', growsAsPower, ofPower), isExactPower),
+  ofTwo('mod', mod, 'mod(d20, 3)', growsAsRemainder, ofRemainder),
 ];
+
+/** The names of the built-in functions: each has words in every language. */
+export type FunctionName =
+  | 'floor'
+  | 'ceil'
+  | 'round'
+  | 'trunc'
+  | 'abs'
+  | 'sign'
+  | 'sqrt'
+  | 'min'
+  | 'max'
+  | 'pow'
+  | 'mod';

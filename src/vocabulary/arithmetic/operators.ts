@@ -57,11 +57,6 @@ export interface BinaryRecord {
   readonly isExact?: IsExact;
   /** `kept`: of whole operands the result is whole. `made`: it always is. Absent: neither. */
   readonly wholes?: 'kept' | 'made';
-  readonly doc: string;
-  /** What to do next with the operand: "add 15". */
-  readonly phrase: (operand: string) => string;
-  /** What stands between two operands in a sentence: "plus". */
-  readonly between: string;
 }
 
 /**
@@ -88,8 +83,6 @@ const binary = (
   symbol: BinaryOperator,
   level: number,
   apply: (left: Num, right: Num) => Num,
-  doc: string,
-  [between, phrase]: readonly [string, (operand: string) => string],
   grows: Grows,
   acts?: Acts,
   aliases: readonly string[] = [],
@@ -105,70 +98,16 @@ const binary = (
   ...(acts === undefined ? {} : { acts }),
   ...(isExact === undefined ? {} : { isExact }),
   ...wholesOf(symbol),
-  doc,
-  phrase,
-  between,
 });
 
 export const binaryOperators: readonly BinaryRecord[] = [
-  binary('+', levels.sum, add, 'adds', ['plus', (n) => `add ${n}`], growsAsSum, ofSum),
-  binary(
-    '-',
-    levels.sum,
-    sub,
-    'subtracts',
-    ['minus', (n) => `subtract ${n}`],
-    growsAsSum,
-    ofDifference,
-  ),
-  binary(
-    '*',
-    levels.product,
-    mul,
-    'multiplies',
-    ['times', (n) => `multiply by ${n}`],
-    growsAsProduct,
-    ofProduct,
-  ),
-  binary(
-    '/',
-    levels.product,
-    div,
-    'divides, exactly',
-    ['divided by', (n) => `divide by ${n}`],
-    growsAsQuotient,
-    ofQuotient,
-  ),
-  binary(
-    '//',
-    levels.product,
-    floorDiv,
-    'divides and rounds down',
-    ['divided, rounding down, by', (n) => `divide by ${n} and round down`],
-    growsAsRounded(growsAsQuotient),
-    ofWholeQuotient,
-  ),
-  binary(
-    '%',
-    levels.product,
-    mod,
-    'the rest of a division, with the sign of the divisor',
-    ['modulo', (n) => `take the rest of a division by ${n}`],
-    growsAsRemainder,
-    ofRemainder,
-  ),
-  binary(
-    '**',
-    levels.power,
-    pow,
-    'raises to a power',
-    ['to the power of', (n) => `raise to the power of ${n}`],
-    growsAsPower,
-    ofPower,
-    ['^'],
-    'right',
-    isExactPower,
-  ),
+  binary('+', levels.sum, add, growsAsSum, ofSum),
+  binary('-', levels.sum, sub, growsAsSum, ofDifference),
+  binary('*', levels.product, mul, growsAsProduct, ofProduct),
+  binary('/', levels.product, div, growsAsQuotient, ofQuotient),
+  binary('//', levels.product, floorDiv, growsAsRounded(growsAsQuotient), ofWholeQuotient),
+  binary('%', levels.product, mod, growsAsRemainder, ofRemainder),
+  binary('**', levels.power, pow, growsAsPower, ofPower, ['^'], 'right', isExactPower),
 ];
 
 export interface UnaryRecord {
@@ -185,17 +124,15 @@ export const unaryOperators: readonly UnaryRecord[] = [
 export interface ComparisonRecord {
   readonly symbol: Comparison;
   readonly aliases: readonly string[];
-  /** How a sentence says it: "at least 7". */
-  readonly phrase: string;
 }
 
 export const comparisons: readonly ComparisonRecord[] = [
-  { symbol: '>=', aliases: [], phrase: 'at least' },
-  { symbol: '<=', aliases: [], phrase: 'at most' },
-  { symbol: '<>', aliases: ['!='], phrase: 'other than' },
-  { symbol: '=', aliases: ['=='], phrase: 'exactly' },
-  { symbol: '>', aliases: [], phrase: 'above' },
-  { symbol: '<', aliases: [], phrase: 'below' },
+  { symbol: '>=', aliases: [] },
+  { symbol: '<=', aliases: [] },
+  { symbol: '<>', aliases: ['!='] },
+  { symbol: '=', aliases: ['=='] },
+  { symbol: '>', aliases: [] },
+  { symbol: '<', aliases: [] },
 ];
 
 const bySymbol = <R extends { readonly symbol: string }>(records: readonly R[]): Map<string, R> =>

@@ -13,6 +13,6 @@ export function apartFrom(
 }
 
 export const numbered: DieForm = {
+  form: 'numbered',
   examples: ['d6'],
-  doc: 'a die with the faces 1 to 6',
 };

@@ -14,8 +14,8 @@ export const withName = (name: string): string => `d{${name}}`;
 export const nameIn = (text: string): string => text.slice(2, -1);
 
 export const own: DieForm = {
+  form: 'own',
   examples: ['d{name}'],
-  doc: 'a die that the caller has named',
 };
 
 /** What can stand between the braces of `d{name}` and is no face. */

@@ -13,16 +13,20 @@ export interface DieRecord {
    * it is spelled; a face that repeats is on several sides.
    */
   readonly shows: { readonly sides: number } | { readonly faces: readonly number[] };
-  /** One line for help and reference. */
-  readonly doc: string;
   readonly example: string;
 }
 
+/** A record under its own spelling. */
+export type SpelledDie<Spelling extends string> = DieRecord & { readonly spelling: Spelling };
+
 /** A die that says in its text what it shows, for the reference. The grammar reads it, and has a node for it. */
 export interface DieForm {
-  readonly doc: string;
+  readonly form: DieFormName;
   readonly examples: readonly string[];
 }
+
+/** The ways to say in a text what a die shows: each has words in every language. */
+export type DieFormName = 'numbered' | 'listed' | 'own';
 
 /** A die that a tree mentions by its name. */
 export interface NamedDie {

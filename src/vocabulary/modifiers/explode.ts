@@ -1,20 +1,10 @@
 /** Explode, compound and penetrate: a die that meets the condition brings another one. */
 
-import type { Given, ModifierRecord, RuleFault } from '../modifier.ts';
-import { conditionOf, describeTests } from '../modifier.ts';
+import type { Given, Modifier, RuleFault } from '../modifier.ts';
+import { conditionOf } from '../modifier.ts';
 import type { Die } from '../rules/die.ts';
 import { hasFace } from '../rules/die.ts';
 import type { ChainRule, Link } from '../rules/rule.ts';
-
-interface Wording {
-  readonly verb: string;
-  /** What each die that meets the condition does. */
-  readonly each: string;
-  readonly join: 'append' | 'add';
-  readonly penetrates: boolean;
-  readonly doc: string;
-  readonly example: string;
-}
 
 /** `!0` is a slip for `!o`: the letter and the digit look alike, and no such die shows 0. */
 function zeroForLetter(modifier: string, given: Given, die: Die): RuleFault | undefined {
@@ -25,9 +15,12 @@ function zeroForLetter(modifier: string, given: Given, die: Die): RuleFault | un
   return { code: 'unsuitable-argument', details, instead };
 }
 
-const exploding = (name: string, wording: Wording): ModifierRecord => {
-  const { verb, each, join, penetrates, doc, example } = wording;
-  const record: ModifierRecord = {
+const exploding = <Name extends string>(
+  name: Name,
+  join: 'append' | 'add',
+  penetrates: boolean,
+): Modifier<Name> => {
+  const record: Modifier<Name> = {
     name,
     takes: {
       shape: 'condition',
@@ -52,46 +45,12 @@ const exploding = (name: string, wording: Wording): ModifierRecord => {
       const rule: ChainRule = { kind: 'chain', links, join };
       return given.limit === undefined ? rule : { ...rule, limit: given.limit };
     },
-    phrase: ({ bare, tests }, faces = bare ? 'the highest face' : describeTests(tests)) =>
-      `${verb} on ${faces} (${each})`,
-    doc,
-    example,
+    example: `4d6${name}`,
   };
   return record;
 };
 
-export const explode: ModifierRecord = exploding('!', {
-  verb: 'explode',
-  each: 'another die joins the pool, and can explode too',
-  join: 'append',
-  penetrates: false,
-  doc: 'a die that meets the condition adds another die to the pool, which can explode too',
-  example: '4d6!',
-});
-
-export const compound: ModifierRecord = exploding('!!', {
-  verb: 'compound',
-  each: 'another roll is added into the same die, and so on',
-  join: 'add',
-  penetrates: false,
-  doc: 'explodes, the further dice added into the one that meets the condition',
-  example: '4d6!!',
-});
-
-export const penetrate: ModifierRecord = exploding('!p', {
-  verb: 'penetrate',
-  each: 'another die joins the pool, counts 1 less, and can penetrate too',
-  join: 'append',
-  penetrates: true,
-  doc: 'explodes, each further die counting 1 less',
-  example: '4d6!p',
-});
-
-export const compoundPenetrate: ModifierRecord = exploding('!!p', {
-  verb: 'compound and penetrate',
-  each: 'another roll less 1 is added into the same die, and so on',
-  join: 'add',
-  penetrates: true,
-  doc: 'compounds, each further die counting 1 less',
-  example: '4d6!!p',
-});
+export const explode: Modifier<'!'> = exploding('!', 'append', false);
+export const compound: Modifier<'!!'> = exploding('!!', 'add', false);
+export const penetrate: Modifier<'!p'> = exploding('!p', 'append', true);
+export const compoundPenetrate: Modifier<'!!p'> = exploding('!!p', 'add', true);

@@ -1,5 +1,5 @@
 /** All modifiers: the language at a glance. The order is that of help and reference. */
-import type { ModifierRecord } from '../modifier.ts';
+import type { Modifier } from '../modifier.ts';
 import { least, most } from './clamp.ts';
 import { count, failure } from './count.ts';
 import { compound, compoundPenetrate, explode, penetrate } from './explode.ts';
@@ -11,7 +11,7 @@ import { reroll, rerollOnce } from './reroll.ts';
 import { ascending, descending } from './sort.ts';
 import { unique, uniqueOnce } from './unique.ts';
 
-export const modifiers: readonly ModifierRecord[] = [
+export const modifiers: readonly Modifier<ModifierName>[] = [
   openBoth,
   openHigh,
   openLow,
@@ -40,3 +40,33 @@ export const modifiers: readonly ModifierRecord[] = [
   ascending,
   descending,
 ];
+
+/** The names of the built-in modifiers: each has words in every language. */
+export type ModifierName =
+  | '!o'
+  | '!oh'
+  | '!ol'
+  | 'kh'
+  | 'kl'
+  | 'km'
+  | 'dh'
+  | 'dl'
+  | 'd'
+  | '!'
+  | '!!'
+  | '!p'
+  | '!!p'
+  | 'r'
+  | 'ro'
+  | 'min'
+  | 'max'
+  | 'u'
+  | 'uo'
+  | 'count'
+  | 'f'
+  | 'cs'
+  | 'cf'
+  | 'm'
+  | 'mt'
+  | 's'
+  | 'sd';

@@ -1,22 +1,20 @@
 /** Keep and drop: dice are chosen by rank. Of equal dice the earlier is kept. */
-import type { ModifierRecord } from '../modifier.ts';
+import type { Modifier } from '../modifier.ts';
 import type { PoolRule } from '../rules/rule.ts';
 
-interface Wording {
+interface Spelling {
   readonly aliases?: readonly string[];
   readonly leavesSome?: boolean;
   /** Whether the number of dice must be written. */
   readonly written?: boolean;
-  readonly verb: 'keep' | 'drop';
-  readonly which: string;
   readonly example: string;
 }
 
-const pool = (
-  name: string,
+const pool = <Name extends string>(
+  name: Name,
   choose: (count: number) => Omit<PoolRule, 'kind'>,
-  { aliases, leavesSome, written, verb, which, example }: Wording,
-): ModifierRecord => ({
+  { aliases, leavesSome, written, example }: Spelling,
+): Modifier<Name> => ({
   name,
   ...(aliases === undefined ? {} : { aliases }),
   takes: {
@@ -29,50 +27,42 @@ const pool = (
   kind: 'pool',
   ...(leavesSome === true ? { leavesSome } : {}),
   rule: ({ numbers: [count = 1] }) => ({ kind: 'pool', ...choose(count) }),
-  phrase: ({ numbers: [count = 1] }) => `${verb} the ${which}${count === 1 ? '' : ` ${count}`}`,
-  doc: `${verb}s the ${which} dice${written === true ? '; the number must be written' : ', one unless a number is written'}`,
   example,
 });
 
-export const keepHighest: ModifierRecord = pool(
+export const keepHighest: Modifier<'kh'> = pool(
   'kh',
   (count) => ({ from: 'highest', skip: 0, take: count }),
-  { aliases: ['k'], verb: 'keep', which: 'highest', example: '4d6kh3' },
+  { aliases: ['k'], example: '4d6kh3' },
 );
 
-export const keepLowest: ModifierRecord = pool(
+export const keepLowest: Modifier<'kl'> = pool(
   'kl',
   (count) => ({ from: 'lowest', skip: 0, take: count }),
-  { verb: 'keep', which: 'lowest', example: '2d20kl1' },
+  { example: '2d20kl1' },
 );
 
-export const keepMiddle: ModifierRecord = pool(
+export const keepMiddle: Modifier<'km'> = pool(
   'km',
   (count) => ({ from: 'middle', skip: 0, take: count }),
-  { verb: 'keep', which: 'middle', example: '3d20km1' },
+  { example: '3d20km1' },
 );
 
-export const dropHighest: ModifierRecord = pool(
+export const dropHighest: Modifier<'dh'> = pool(
   'dh',
   (count) => ({ from: 'highest', skip: count }),
   {
-    verb: 'drop',
-    which: 'highest',
     example: '3d6dh1',
   },
 );
 
-export const dropLowest: ModifierRecord = pool('dl', (count) => ({ from: 'lowest', skip: count }), {
-  verb: 'drop',
-  which: 'lowest',
+export const dropLowest: Modifier<'dl'> = pool('dl', (count) => ({ from: 'lowest', skip: count }), {
   example: '4d6dl1',
 });
 
 /** `2d6 d8` is more likely a forgotten plus than a drop, so it may not drop every die. */
-export const drop: ModifierRecord = pool('d', (count) => ({ from: 'lowest', skip: count }), {
+export const drop: Modifier<'d'> = pool('d', (count) => ({ from: 'lowest', skip: count }), {
   leavesSome: true,
   written: true,
-  verb: 'drop',
-  which: 'lowest',
   example: '4d6d1',
 });

@@ -5,7 +5,7 @@
  */
 
 import type { Details } from '../../diagnostics/index.ts';
-import type { Given, ModifierRecord, OptionName, RuleFault, Takes } from '../modifier.ts';
+import type { Given, Modifier, OptionName, RuleFault, Takes } from '../modifier.ts';
 import { isRefusal } from '../modifier.ts';
 import type { Die } from '../rules/die.ts';
 import { sidesWithin } from '../rules/die.ts';
@@ -91,24 +91,15 @@ function openEnded(ends: Ends, rising: boolean, die: Die, limit: number | undefi
   return limit === undefined ? rule : { ...rule, limit };
 }
 
-interface Wording {
+interface Spelling {
   readonly aliases: readonly string[];
   readonly takes: { readonly fewest: number; readonly most: number };
   readonly read: (numbers: readonly number[], die: Die) => Ends | RuleFault;
-  /** The two ends in words; absent: they are the usual ones. */
-  readonly phrase: (numbers: readonly (number | string)[]) => string;
-  readonly doc: string;
   readonly example: string;
   readonly usage: string;
 }
 
-const adds = (high: number | string | undefined): string =>
-  `${high === undefined ? 'the high end' : `${high} and more`} rolls again and adds`;
-
-const subtracts = (low: number | string | undefined): string =>
-  `${low === undefined ? 'the low end' : `${low} and less`} rolls again and subtracts`;
-
-const ends = ({ fewest, most }: Wording['takes']): Takes => ({
+const ends = ({ fewest, most }: Spelling['takes']): Takes => ({
   shape: 'numbers',
   fewest,
   most,
@@ -116,15 +107,15 @@ const ends = ({ fewest, most }: Wording['takes']): Takes => ({
   options: ['once', 'limit', 'rising'] satisfies OptionName[],
 });
 
-const record = (name: string, wording: Wording): ModifierRecord => ({
+const record = <Name extends string>(name: Name, spelling: Spelling): Modifier<Name> => ({
   name,
-  aliases: wording.aliases,
-  takes: ends(wording.takes),
+  aliases: spelling.aliases,
+  takes: ends(spelling.takes),
   kind: 'chain',
   grows: true,
   exclusive: true,
   rule: (given: Given, die) => {
-    const read = wording.read(given.numbers, die);
+    const read = spelling.read(given.numbers, die);
     if (isRefusal(read)) return read;
     const problem = judgeEnds(read, die);
     if (problem !== undefined) return problem;
@@ -134,14 +125,11 @@ const record = (name: string, wording: Wording): ModifierRecord => ({
     }
     return openEnded(read, rising, die, given.limit);
   },
-  phrase: ({ numbers }) => `read them as open-ended: ${wording.phrase(numbers)}`,
-  adjective: 'open-ended',
-  doc: wording.doc,
-  example: wording.example,
-  usage: wording.usage,
+  example: spelling.example,
+  usage: spelling.usage,
 });
 
-export const openBoth: ModifierRecord = record('!o', {
+export const openBoth: Modifier<'!o'> = record('!o', {
   aliases: ['oe'],
   takes: { fewest: 0, most: 2 },
   read: ([low, high], die) => {
@@ -150,32 +138,25 @@ export const openBoth: ModifierRecord = record('!o', {
     if (high === undefined) return refuse({ reason: 'one-end' });
     return { low, high, upward: true };
   },
-  phrase: ([low, high]) => `${adds(high)}, ${subtracts(low)}, and both go on at the high end`,
-  doc: 'open-ended both ways: a high first face rolls again and adds, a low one subtracts',
   example: 'd100!o',
   usage: 'd100!o(5, 96)',
 });
 
-export const openHigh: ModifierRecord = record('!oh', {
+export const openHigh: Modifier<'!oh'> = record('!oh', {
   aliases: ['oeh'],
   takes: { fewest: 0, most: 1 },
   read: ([high], die) => ({ low: undefined, high: high ?? usualEnds(die).high, upward: true }),
-  phrase: ([high]) => `${adds(high)}, and goes on`,
-  doc: 'open-ended upward only',
   example: 'd100!oh',
   usage: 'd100!oh(90)',
 });
 
-export const openLow: ModifierRecord = record('!ol', {
+export const openLow: Modifier<'!ol'> = record('!ol', {
   aliases: ['oel'],
   takes: { fewest: 0, most: 2 },
   read: ([low, high], die) => {
     const usual = usualEnds(die);
     return { low: low ?? usual.low, high: high ?? usual.high, upward: false };
   },
-  phrase: ([low, high]) =>
-    `${subtracts(low)}, and goes on at ${high === undefined ? 'the high end' : `${high} and more`}`,
-  doc: 'open-ended downward only; the subtracted dice still go on at the high end',
   example: 'd100!ol',
   usage: 'd100!ol(5)',
 });

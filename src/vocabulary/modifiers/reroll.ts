@@ -1,15 +1,14 @@
-/** Roll again: a die that meets the condition is taken up and rolled anew. */
-import type { ModifierRecord } from '../modifier.ts';
-import { conditionOf, describeTests } from '../modifier.ts';
+/** Roll again: a die that meets the condition is rolled again. */
+import type { Modifier } from '../modifier.ts';
+import { conditionOf } from '../modifier.ts';
 import type { ChainRule } from '../rules/rule.ts';
 
-const rerolling = (
-  name: string,
+const rerolling = <Name extends string>(
+  name: Name,
   aliases: readonly string[],
   limit: number | undefined,
-  doc: string,
-): ModifierRecord => {
-  const record: ModifierRecord = {
+): Modifier<Name> => {
+  const record: Modifier<Name> = {
     name,
     ...(aliases.length === 0 ? {} : { aliases }),
     takes: {
@@ -29,29 +28,10 @@ const rerolling = (
       const most = given.limit ?? limit;
       return most === undefined ? rule : { ...rule, limit: most };
     },
-    phrase: (
-      { bare, tests, limit: written },
-      faces = bare ? 'the lowest face' : describeTests(tests),
-    ) =>
-      limit === 1 && written === undefined
-        ? `roll again once on ${faces}`
-        : `roll again for as long as ${faces} comes`,
-    doc,
     example: `2d6${name}1`,
   };
   return record;
 };
 
-export const reroll: ModifierRecord = rerolling(
-  'r',
-  ['rr'],
-  undefined,
-  'rolls a die again while it meets the condition',
-);
-
-export const rerollOnce: ModifierRecord = rerolling(
-  'ro',
-  [],
-  1,
-  'rolls a die that meets the condition again, once',
-);
+export const reroll: Modifier<'r'> = rerolling('r', ['rr'], undefined);
+export const rerollOnce: Modifier<'ro'> = rerolling('ro', [], 1);

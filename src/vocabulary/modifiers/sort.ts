@@ -1,20 +1,18 @@
 /** Sorting: the dice are shown in order; the total does not change. */
-import type { ModifierRecord } from '../modifier.ts';
+import type { Modifier } from '../modifier.ts';
 
-const sorting = (
-  name: string,
+const sorting = <Name extends string>(
+  name: Name,
   aliases: readonly string[],
   direction: 'ascending' | 'descending',
-): ModifierRecord => ({
+): Modifier<Name> => ({
   name,
   ...(aliases.length === 0 ? {} : { aliases }),
   takes: { shape: 'nothing' },
   kind: 'order',
   rule: () => ({ kind: 'order', direction }),
-  phrase: () => `show them in ${direction} order`,
-  doc: `shows the dice in ${direction} order`,
   example: `4d6${name}`,
 });
 
-export const ascending: ModifierRecord = sorting('s', ['sa'], 'ascending');
-export const descending: ModifierRecord = sorting('sd', [], 'descending');
+export const ascending: Modifier<'s'> = sorting('s', ['sa'], 'ascending');
+export const descending: Modifier<'sd'> = sorting('sd', [], 'descending');

@@ -39,7 +39,19 @@ export interface MarkRule {
 }
 
 /** The sets of a pool are numbered from 1 in the order of their first dice. */
-export type Mark = 'critical success' | 'critical failure' | `set ${number}`;
+export type Mark = Critical | `set ${number}`;
+
+export type Critical = 'critical success' | 'critical failure';
+
+/** Whether a mark is one of those that a language has words for; a caller's rule may give any text. */
+export const isCritical = (mark: string): mark is Critical =>
+  mark === 'critical success' || mark === 'critical failure';
+
+/** The number of a set; undefined: the mark is not that of a set. */
+export function setNumber(mark: string): number | undefined {
+  const [word, number] = mark.split(' ');
+  return word === 'set' && Number.isInteger(Number(number)) ? Number(number) : undefined;
+}
 
 /** Shows the dice in order; nothing else changes. */
 export interface OrderRule {

@@ -162,15 +162,12 @@ describe('commands', () => {
     [[':check 4d6kh3'], 'no problems found\n'],
     [['1', ':again', ':again 2'], '1: 1 = 1\n'.repeat(4)],
     [[':seed', ':SEED a b'], 'using secure random dice\nusing seed a b\n'],
-    [
-      [':help kh'],
-      'kh (also k): keeps the highest dice, one unless a number is written; for example 4d6kh3\n',
-    ],
+    [[':help kh'], 'kh (also k): keeps the highest dice (1 by default); for example 4d6kh3\n'],
     [[':help dF'], 'dF (also dF.2): a Fudge die: -1, 0, 1; for example 4dF\n'],
     [[':help DF.2'], 'dF (also dF.2): a Fudge die: -1, 0, 1; for example 4dF\n'],
     [[':help d%'], 'd%: a d100, with the faces 1 to 100; for example d%\n'],
     [[':help floor'], 'floor(...): rounds down; for example floor(d20/2)\n'],
-    [[':h once'], 'once, in the parentheses of a modifier: at most one further die for each die\n'],
+    [[':h once'], 'once, in the parentheses of a modifier: at most one extra die per die\n'],
     [[':? nonsense'], 'no help for "nonsense"\n'],
   ])('%j', async (lines, out) => {
     expect(await session(lines)).toEqual({ status: 0, out, err: '' });

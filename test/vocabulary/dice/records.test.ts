@@ -1,7 +1,8 @@
 /** One contract for every built-in die, and for dice that are added by one record and one line in the table. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { session as words } from '../../../src/locales/en/cli/session.ts';
+import { cli } from '../../../src/locales/en/cli/index.ts';
+import { en } from '../../../src/locales/en/index.ts';
 import type { DieRecord } from '../../../src/vocabulary/dice/record.ts';
 import { spellingsOf } from '../../../src/vocabulary/dice/record.ts';
 import { libraryWith } from '../../support/with-dice.ts';
@@ -14,18 +15,24 @@ const trial: readonly DieRecord[] = [
     spelling: 'dCoin',
     aliases: ['dPenny'],
     shows: { faces: [0, 1] },
-    doc: 'a coin',
     example: '3dCoin',
   },
   {
     spelling: 'd66',
     shows: { faces: six.flatMap((ten) => six.map((one) => 10 * ten + one)) },
-    doc: 'two d6 side by side',
     example: 'd66',
   },
-  { spelling: 'd$', shows: { faces: [9, -4, 9] }, doc: 'a die of luck', example: '2d$' },
-  { spelling: 'dM', shows: { sides: 1000 }, doc: 'a d1000', example: 'dM' },
+  { spelling: 'd$', shows: { faces: [9, -4, 9] }, example: '2d$' },
+  { spelling: 'dM', shows: { sides: 1000 }, example: 'dM' },
 ];
+
+/** English with a line on each of them. */
+const lines = { dCoin: 'a coin', d66: 'two d6 side by side', d$: 'a die of luck', dM: 'a d1000' };
+const docs: Readonly<Record<string, string>> = { ...en.records.dice, ...lines };
+const english = {
+  words: cli,
+  locale: { ...en, records: { ...en.records, dice: { ...en.records.dice, ...lines } } },
+};
 
 const library = await libraryWith(trial);
 const { check, dice, explain, format, odds, parse, roll } = library;
@@ -108,13 +115,13 @@ describe.each(dice.map((die) => [die.spelling, die] as const))('the die %s', (sp
   });
 
   test('is told to people', () => {
-    expect(die.doc).toMatch(/^[a-z].*[^.]$/);
+    expect(docs[spelling]).toMatch(/^[a-z].*[^.]$/);
     expect(parse(die.example)).toMatchObject({ ok: true, warnings: [] });
     expect(format(die.example)).toContain(canonical);
     expect(explain(`2${spelling}`)).toContain(canonical);
     for (const each of spellingsOf(die)) {
-      expect(library.helpOn(each.toLowerCase(), words)).toContain(
-        `${die.doc}; for example ${die.example}`,
+      expect(library.helpOn(each.toLowerCase(), english)).toContain(
+        `${docs[spelling]}; for example ${die.example}`,
       );
     }
   });

@@ -16,7 +16,7 @@ import {
 } from '../../../src/vocabulary/arithmetic/range.ts';
 import { standard } from '../../../src/vocabulary/index.ts';
 import type { Given, ModifierRecord, Takes } from '../../../src/vocabulary/modifier.ts';
-import { conditionOf, describeTests, isRefusal } from '../../../src/vocabulary/modifier.ts';
+import { conditionOf, isRefusal } from '../../../src/vocabulary/modifier.ts';
 import { explode } from '../../../src/vocabulary/modifiers/explode.ts';
 import type { Step } from '../../../src/vocabulary/resolve/resolve-rules.ts';
 import { resolveSteps, resolveValues } from '../../../src/vocabulary/resolve/resolve-rules.ts';
@@ -144,31 +144,7 @@ describe('tests of a value', () => {
   });
 });
 
-describe('tests in words', () => {
-  const say = (op: Test['op'], exact?: string): string =>
-    describeTests([{ op, than: 0.5, ...(exact === undefined ? {} : { exact }) }]);
-
-  test.each<[Test['op'], string | undefined, string]>([
-    ['=', undefined, '0.5'],
-    ['<>', undefined, 'anything but 0.5'],
-    ['<', undefined, 'less than 0.5'],
-    ['<=', undefined, 'at most 0.5'],
-    ['>', undefined, 'more than 0.5'],
-    ['>=', undefined, 'at least 0.5'],
-    ['=', '5/2', '2.5'],
-    ['=', '-15', '-15'],
-    ['=', '125/16', '7.8125'],
-    ['=', '5/10', '0.5'],
-    // What a caller's record holds may be no number at all.
-    ['=', 'x5/4', '0.5'],
-    ['=', '5/4x', '0.5'],
-    ['=', '5/x', '0.5'],
-    ['=', '5/0', '0.5'],
-    ['=', '', '0.5'],
-  ])('%s with the exact number %s: %s', (op, exact, expected) => {
-    expect(say(op, exact)).toBe(expected);
-  });
-
+describe('conditions', () => {
   test('a condition is what is written, or what the record has by default', () => {
     const bare: Given = { numbers: [], tests: tests('=3'), bare: true };
     const written: Given = { ...bare, bare: false };

@@ -1,5 +1,6 @@
 /** Rolls, odds, tables and pictures, in English. */
 import type { RenderWords } from '../../../render/words.ts';
+import { markWords } from '../marks.ts';
 import { listed, number } from '../numbers.ts';
 import { numbers } from './numbers.ts';
 
@@ -24,7 +25,7 @@ export const render: RenderWords = {
     failure: 'failure',
     successes: (count, digits) => `${digits} ${Math.abs(count) === 1 ? 'success' : 'successes'}`,
     sets: (count, digits) => `${digits} ${Math.abs(count) === 1 ? 'set' : 'sets'}`,
-    mark: (mark) => mark,
+    mark: markWords,
   },
   summary: {
     of: (notation, isMember) => `${isMember ? 'each of ' : ''}${notation}:`,

@@ -1,5 +1,6 @@
 /** Rolls, odds, tables and pictures, in French. */
 import type { RenderWords } from '../../../render/words.ts';
+import { markWords } from '../marks.ts';
 import { fine, listed, number } from '../numbers.ts';
 import { numbers } from './numbers.ts';
 
@@ -22,11 +23,6 @@ const accurate = (places: number): string =>
 const inaccurate = (percentage: string): string =>
   `pourcentages à ${numeral(percentage)} points près`;
 
-const marks: Readonly<Record<string, string>> = {
-  'critical success': 'réussite critique',
-  'critical failure': 'échec critique',
-};
-
 export const render: RenderWords = {
   language: 'fr',
   numbers,
@@ -40,7 +36,7 @@ export const render: RenderWords = {
     failure: 'échec',
     successes: (count, digits) => `${digits} ${isOne(count) ? 'réussite' : 'réussites'}`,
     sets: (count, digits) => `${digits} ${isOne(count) ? 'combinaison' : 'combinaisons'}`,
-    mark: (mark) => marks[mark] ?? mark.replace(/^set /, 'combinaison '),
+    mark: markWords,
   },
   summary: {
     of: (notation, isMember) => `${isMember ? 'chaque membre de ' : ''}${notation}${fine}:`,
