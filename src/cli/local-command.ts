@@ -54,6 +54,16 @@ export class LocalCommand extends Command {
     this.refuse('openroll.misplacedOption', message);
   }
 
+  /** Refuses a word before a notation that is nearly the name of a command: `openroll odd 2d6`. */
+  refuseMisspelt(program: Command): void {
+    const [first = ''] = this.args;
+    if (this !== program || !/^[a-z]{3,}$/i.test(first)) return;
+    const names = program.commands.map((command) => command.name());
+    const near = nearest(first.toLowerCase(), names);
+    if (near.length === 0) return;
+    this.refuse('openroll.unknownCommand', this.said.unknownCommand(first, near));
+  }
+
   _conflictingOption(one: Option, other: Option): never {
     const message = this.said.conflictingOptions(one.long ?? one.flags, other.long ?? other.flags);
     return this.refuse('commander.conflictingOption', message);

@@ -8,6 +8,7 @@ import { registerCheck } from './commands/check-command.ts';
 import { registerCompletion } from './commands/completion-command.ts';
 import { registerExplain } from './commands/explain-command.ts';
 import { registerFormat } from './commands/format-command.ts';
+import { registerHelp } from './commands/help-command.ts';
 import { registerOdds } from './commands/odds-command.ts';
 import { registerRepl } from './commands/repl-command.ts';
 import { registerRoll } from './commands/roll-command.ts';
@@ -34,6 +35,7 @@ const commands: readonly Register[] = [
   registerRepl,
   registerBatch,
   registerCompletion,
+  registerHelp,
 ];
 
 /**
@@ -83,6 +85,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
       .option(`--lang <${help.placeholders.language}>`, help.language, readers.language);
   }
   program.hook('preAction', (_, command) => {
+    if (command instanceof LocalCommand) command.refuseMisspelt(program);
     if (command instanceof LocalCommand) command.refuseMisplaced(program, ['ascii', 'lang']);
     onlyAscii = setting(command, 'ascii') === true;
     language = languageNamed(String(setting(command, 'lang'))) ?? language;

@@ -4,7 +4,7 @@ import { standard } from '../vocabulary/index.ts';
 
 /** A minus and then a number, a bracket, a variable, dice, or a function: no option looks like that. */
 const looksLikeNotation = new RegExp(
-  `^-[+-]*(?:[\\d.(@{]|${dieStart(standard.dice)}|[a-z]+\\()`,
+  `^-[+\\s-]*(?:[\\d.(@{]|${dieStart(standard.dice)}|[a-z]+\\()`,
   'i',
 );
 

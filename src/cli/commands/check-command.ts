@@ -5,6 +5,7 @@ import type { LocalIo } from '../local-io.ts';
 import { localRoller } from '../local-io.ts';
 import type { GivenVariables } from '../options.ts';
 import { variableOption } from '../options.ts';
+import { withoutQuotes } from '../roll/notations.ts';
 import { jsonLine } from '../text/ascii.ts';
 import { dressed } from '../text/errors.ts';
 import { addExamples } from '../text/examples.ts';
@@ -21,7 +22,7 @@ export const registerCheck: Register = (program, { io, words, end }) => {
   )
     .option('--json', help.options.json)
     .action(async (notation: readonly string[], flags: CheckFlags) => {
-      end(await checkCommand(notation.join(' '), flags, io));
+      end(await checkCommand(withoutQuotes(notation.join(' ')), flags, io));
     });
   addExamples(command, words.help, [
     ["check '5 + d20 >= 15'", help.examples.plain],

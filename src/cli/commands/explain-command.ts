@@ -6,6 +6,7 @@ import type { LocalIo } from '../local-io.ts';
 import { localRoller } from '../local-io.ts';
 import type { GivenVariables } from '../options.ts';
 import { variableOption } from '../options.ts';
+import { withoutQuotes } from '../roll/notations.ts';
 import { showErrors, showWarnings } from '../text/errors.ts';
 import { addExamples } from '../text/examples.ts';
 import { fitted } from '../text/fitted.ts';
@@ -20,7 +21,7 @@ export const registerExplain: Register = (program, { io, words, end }) => {
       .argument('<notation...>', help.argument),
     words,
   ).action(async (notation: readonly string[], flags: ExplainFlags) => {
-    end(await explainCommand(notation.join(' '), flags, io));
+    end(await explainCommand(withoutQuotes(notation.join(' ')), flags, io));
   });
   addExamples(command, words.help, [
     ["explain 'd100!o+15'", help.examples.plain],

@@ -5,6 +5,7 @@ import type { Register } from '../context.ts';
 import { exitStatus } from '../io.ts';
 import type { LocalIo } from '../local-io.ts';
 import { localRoller } from '../local-io.ts';
+import { withoutQuotes } from '../roll/notations.ts';
 import { showErrors } from '../text/errors.ts';
 import { addExamples } from '../text/examples.ts';
 
@@ -16,7 +17,7 @@ export const registerFormat: Register = (program, { io, words, end }) => {
     .usage('NOTATION')
     .argument('<notation...>', help.argument)
     .action(async (notation: readonly string[]) => {
-      end(await formatCommand(notation.join(' '), io));
+      end(await formatCommand(withoutQuotes(notation.join(' ')), io));
     });
   addExamples(command, words.help, [["format '1D100 OE +15'", 'd100!o + 15']]);
 };

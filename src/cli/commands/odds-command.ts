@@ -17,6 +17,7 @@ import type { LocalIo } from '../local-io.ts';
 import { errorLine, localRoller } from '../local-io.ts';
 import type { GivenVariables } from '../options.ts';
 import { FileOption, variableOption } from '../options.ts';
+import { withoutQuotes } from '../roll/notations.ts';
 import { jsonText } from '../text/ascii.ts';
 import { showErrors, showWarnings } from '../text/errors.ts';
 import { addExamples } from '../text/examples.ts';
@@ -50,7 +51,7 @@ export const registerOdds: Register = (program, { io, words, readers, end }) => 
       ]),
     )
     .action(async (notations: readonly string[], flags: OddsFlags) => {
-      end(await oddsCommand(notations, flags, io));
+      end(await oddsCommand(notations.map(withoutQuotes), flags, io));
     });
   addExamples(command, words.help, [
     ['odds 4d6kh3', help.examples.table],

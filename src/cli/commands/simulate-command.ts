@@ -1,6 +1,7 @@
 /** `openroll simulate NOTATION`: rolls very often on all cores, and shows what came beside the exact odds. */
 import type { Register } from '../context.ts';
 import { variableOption } from '../options.ts';
+import { withoutQuotes } from '../roll/notations.ts';
 import type { SimulateFlags } from '../simulate/simulate.ts';
 import { addExamples } from '../text/examples.ts';
 
@@ -22,7 +23,7 @@ export const registerSimulate: Register = (program, { io, words, readers, end })
     .action(async (notation: readonly string[], flags: SimulateFlags) => {
       // Only here, so that other commands need not load it.
       const { simulate } = await import('../simulate/simulate.ts');
-      end(await simulate(notation.join(' '), flags, io));
+      end(await simulate(withoutQuotes(notation.join(' ')), flags, io));
     });
   addExamples(
     command,

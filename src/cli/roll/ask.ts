@@ -3,9 +3,11 @@ import type { Die } from '../../eval/random/dice-source.ts';
 import { dieName } from '../../eval/random/dice-source.ts';
 import { MissingFace, shows } from '../../eval/random/scripted.ts';
 import type { Roll, Roller, Variables } from '../../index.ts';
+import { isTerminal } from '../io.ts';
 import type { LocalIo } from '../local-io.ts';
 import { fitted } from '../text/fitted.ts';
-import { readFaces } from '../text/values.ts';
+import type { TwoDice } from '../text/values.ts';
+import { readTableFaces } from '../text/values.ts';
 import type { FaceList, RollingWords } from '../words/index.ts';
 import { createAsker } from './asker.ts';
 
@@ -30,18 +32,27 @@ export function createFaceAsker(roller: Roller, io: LocalIo): FaceAsker {
   const { locale, words } = io.language;
   const { rolling } = words;
   const asker = createAsker(io);
-  let typed: readonly number[] = [];
+  let typed: readonly (number | TwoDice)[] = [];
+  let isFirstHundred = isTerminal(io.streams?.in);
 
   /** The next face for this die; undefined when nothing more is typed. */
   const nextFace = async (die: Die, number: number): Promise<number | undefined> => {
+    if (isFirstHundred && isHundred(die)) {
+      isFirstHundred = false;
+      await asker.say(`${fitted(rolling.twoDice, io)}\n`);
+    }
     for (;;) {
-      const [face, ...others] = typed;
+      const [given, ...others] = typed;
+      const face = typeof given === 'object' && isHundred(die) ? given.hundred : given;
       if (face === undefined) {
         const line = await asker.ask(rolling.question(number, dieName(die)));
         if (line === undefined) return undefined;
-        const faces = readFaces(line);
+        const faces = readTableFaces(line);
         if (faces === undefined) await asker.say(`${fitted(rolling.notWhole(facesOf(die)), io)}\n`);
         typed = faces ?? [];
+      } else if (typeof face === 'object') {
+        typed = [];
+        await asker.say(`${fitted(rolling.notTwoDice(dieName(die)), io)}\n`);
       } else if (shows(die, face)) {
         typed = others;
         return face;
@@ -71,10 +82,15 @@ export function createFaceAsker(roller: Roller, io: LocalIo): FaceAsker {
     async close() {
       asker.close();
       if (typed.length === 0) return;
-      await io.err(`${locale.diagnostics.frame.warning(rolling.unused(typed))}\n`);
+      await io.err(
+        `${locale.diagnostics.frame.warning(rolling.unused(typed.map((each) => (typeof each === 'object' ? each.hundred : each))))}\n`,
+      );
     },
   };
 }
+
+/** The die that is rolled as two. */
+const isHundred = ({ sides, faces }: Die): boolean => sides === 100 && faces === undefined;
 
 function refusal(die: Die, face: number, words: RollingWords): string {
   const { sides, faces } = die;

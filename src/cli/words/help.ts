@@ -34,7 +34,7 @@ export interface HelpWords {
   readonly byDefault: (value: string) => string;
   readonly choices: (choices: readonly string[]) => string;
   readonly roll: CommandWords<
-    'seed' | 'dice' | 'times' | 'ask' | 'odds' | 'json',
+    'seed' | 'dice' | 'times' | 'ask' | 'odds' | 'explain' | 'markdown' | 'json',
     | 'bonus'
     | 'scores'
     | 'odds'
@@ -42,6 +42,7 @@ export interface HelpWords {
     | 'dice'
     | 'ask'
     | 'seed'
+    | 'several'
     | 'oddsCommand'
     | 'explainCommand'
   >;
@@ -59,6 +60,7 @@ export interface HelpWords {
   readonly repl: CommandWords<'seed', 'plain' | 'seed'>;
   readonly batch: CommandWords<'seed', 'plain' | 'seed'>;
   readonly completion: CommandWords<never, 'plain'>;
+  readonly helpOn: CommandWords<never, 'notation' | 'command' | 'word' | 'text'>;
   /** The first line of a script: what it is, and where a line that loads it goes. */
   readonly completionScript: (program: string, shell: string, file: string) => string;
 }

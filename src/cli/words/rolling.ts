@@ -12,6 +12,10 @@ export interface RollingWords {
   readonly notWhole: (faces: FaceList) => string;
   readonly notOnDie: (die: string, face: number, faces: FaceList) => string;
   /** Real dice show 0 for their highest face. */
+  /** Before the first d100. */
+  readonly twoDice: string;
+  /** Tens and units, typed for another die. */
+  readonly notTwoDice: (die: string) => string;
   readonly zero: (sides: number) => string;
   readonly unused: (faces: readonly number[]) => string;
   /** The chance of at least this total. */

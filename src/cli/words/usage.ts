@@ -20,6 +20,10 @@ export interface UsageWords {
   readonly variable: string;
   readonly choice: (choices: readonly string[]) => string;
   readonly language: (known: readonly string[]) => string;
+  /** A word before a notation that is nearly the name of a command. */
+  readonly unknownCommand: (name: string, near: readonly string[]) => string;
+  readonly didYouMean: (names: readonly string[]) => string;
+  readonly diceForOne: string;
   readonly diceTogether: (other: string) => string;
   readonly askTogether: (other: string) => string;
   readonly longAnswer: string;

@@ -37,6 +37,18 @@ describe('--ask', () => {
     });
   });
 
+  test.each<[string, string]>([
+    ['90+7', 'd100!o: [97↑ 12 = 109] = 109\n'],
+    ['00+7', 'd100!o: [7] = 7\n'],
+    ['10+0', 'd100!o: [10] = 10\n'],
+    ['00+0', 'd100!o: [100↑ 12 = 112] = 112\n'],
+    ['90+7 12', 'd100!o: [97↑ 12 = 109] = 109\n'],
+    ['00+1 10+2', 'd100!o: [1↓ 12 = -11] = -11\n'],
+  ])('takes a d100 as two dice: %s', async (typed, out) => {
+    const ran = await ask(['d100!o'], `${typed}\n12\n`);
+    expect({ status: ran.status, out: ran.out }).toEqual({ status: 0, out });
+  });
+
   test.each<[string, string, string]>([
     ['d6', '7\n3\n', 'A d6 cannot show 7; its faces are 1 to 6.'],
     ['d6', '-3\n3\n', 'A d6 cannot show -3; its faces are 1 to 6.'],
@@ -46,6 +58,8 @@ describe('--ask', () => {
     ['d{1..9,12}', '11\n9\n', 'its faces are some of the numbers from 1 to 12.'],
     ['d10', '0\n10\n', 'If your die shows 0, that counts as 10: type 10.'],
     ['d%', '00\n100\n', 'If your die shows 0, that counts as 100: type 100.'],
+    ['d20', '10+5\n6\n', 'Only a d100 is rolled as two dice; type one face of the d20.'],
+    ['d{1..100}', '10+5\n6\n', 'Only a d100 is rolled as two dice'],
     ['d20', 'six\n6\n', 'Type a whole number: 1 to 20.'],
     ['d20', '1.5\n6\n', 'Type a whole number: 1 to 20.'],
     ['d20', '\n6\n', ''],

@@ -1,6 +1,7 @@
 /** The help of every command, in English. */
 import type { HelpWords } from '../../../cli/words/index.ts';
 import { quoted } from '../numbers.ts';
+import { guide } from './guide.ts';
 
 const exit = '\nExit status: 0 on success, 1 for invalid notation, 2 for incorrect usage.\n';
 
@@ -37,6 +38,8 @@ export const help: HelpWords = {
       times: 'number of times to roll',
       ask: 'you roll real dice and type what they show',
       odds: 'also show the chance of rolling this total or higher',
+      explain: 'also say what came up, in sentences',
+      markdown: 'print Markdown',
       json: 'print one JSON object per roll',
     },
     examples: {
@@ -47,10 +50,11 @@ export const help: HelpWords = {
       dice: 'with the faces of your own dice',
       ask: 'you roll the dice that it asks for',
       seed: 'the same roll every time',
+      several: 'two rolls, each in a sentence',
       oddsCommand: 'its exact odds',
       explainCommand: 'what it means, in plain English',
     },
-    after: exit,
+    after: `\nWithout a notation, openroll rolls each line of standard input.\n${guide.quoting}\n${exit}`,
   },
   odds: {
     description: 'show exact odds: a table with bars, several notations side by side',
@@ -154,6 +158,18 @@ To enable it permanently, add this line to your shell's start-up file:
   zsh   eval "$(openroll completion zsh)"    in ~/.zshrc, after compinit
   fish  openroll completion fish | source    in ~/.config/fish/config.fish
 `,
+  },
+  helpOn: {
+    description: 'how to write a notation; help on a command, a word or a whole notation',
+    argument: 'notation, a command, a word such as kh, or a notation',
+    options: {},
+    examples: {
+      notation: 'how to write what you want to roll',
+      command: 'a command and its options',
+      word: 'one word of the notation',
+      text: 'what each part of a notation does',
+    },
+    after: '',
   },
   completionScript: (program, shell, file) =>
     `Completion of ${quoted(program)} in ${shell}. To enable it permanently, add this line to ${file}:`,

@@ -13,6 +13,8 @@ export const rolling: RollingWords = {
   question: (place, die) => `die ${place}, ${die}: `,
   notWhole: (list) => `Type a whole number: ${faces(list)}.`,
   notOnDie: (die, face, list) => `A ${die} cannot show ${face}; its faces are ${faces(list)}.`,
+  twoDice: 'For a d100 as two ten-sided dice, type tens+units, such as 90+7; 00+0 is 100.',
+  notTwoDice: (die) => `Only a d100 is rolled as two dice; type one face of the ${die}.`,
   zero: (sides) => ` If your die shows 0, that counts as ${sides}: type ${sides}.`,
   unused: (given) => `unused dice: ${given.join(', ')}`,
   orHigher: (total, chance) => `${total} or higher: ${chance}`,

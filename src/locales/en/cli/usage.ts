@@ -1,6 +1,6 @@
 /** What is wrong with a call of the command, in English. */
 import type { UsageWords } from '../../../cli/words/index.ts';
-import { listed, number } from '../numbers.ts';
+import { listed, number, quoted } from '../numbers.ts';
 
 export const usage: UsageWords = {
   seeHelp: '(run "openroll --help" for usage)',
@@ -21,6 +21,10 @@ export const usage: UsageWords = {
   variable: 'Write a variable as name=value.',
   choice: (choices) => `It must be ${listed(choices, 'or')}.`,
   language: (known) => `The languages are ${listed(known)}.`,
+  unknownCommand: (name, near) =>
+    `there is no command "${name}". Did you mean ${listed(near.map(quoted), 'or')}?`,
+  didYouMean: (names) => `Did you mean ${listed(names.map(quoted), 'or')}?`,
+  diceForOne: '"--dice" gives the faces of a single roll, and there are several notations',
   diceTogether: (other) =>
     `"--dice" gives the faces of a single roll, so it cannot be used with "${other}"`,
   askTogether: (other) => `"--ask" uses real dice, so it cannot be used with "${other}"`,

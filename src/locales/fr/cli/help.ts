@@ -1,6 +1,7 @@
 /** The help of every command, in French. */
 import type { HelpWords } from '../../../cli/words/index.ts';
 import { fine, quoted } from '../numbers.ts';
+import { guide } from './guide.ts';
 
 const exit = `
 Code de sortie${fine}: 0 si tout va bien, 1 pour une notation erronée, 2 pour un mauvais appel.
@@ -40,6 +41,8 @@ export const help: HelpWords = {
       times: 'nombre de jets',
       ask: "vous lancez de vrais dés et tapez ce qu'ils montrent",
       odds: "montre aussi les chances d'obtenir ce total ou plus",
+      explain: 'dit aussi en phrases ce qui est sorti',
+      markdown: 'écrit du Markdown',
       json: 'écrit un objet JSON par jet',
     },
     examples: {
@@ -50,10 +53,11 @@ export const help: HelpWords = {
       dice: 'avec les faces de vos propres dés',
       ask: "vous lancez les dés qu'il demande",
       seed: 'le même jet à chaque fois',
+      several: 'deux jets, chacun en une phrase',
       oddsCommand: 'ses probabilités exactes',
       explainCommand: "ce qu'il veut dire, en clair",
     },
-    after: exit,
+    after: `\nSans notation, openroll lance chaque ligne de l'entrée standard.\n${guide.quoting}\n${exit}`,
   },
   odds: {
     description:
@@ -161,6 +165,18 @@ Pour l'activer durablement, ajoutez cette ligne au fichier de démarrage de votr
   zsh   eval "$(openroll completion zsh)"    dans ~/.zshrc, après compinit
   fish  openroll completion fish | source    dans ~/.config/fish/config.fish
 `,
+  },
+  helpOn: {
+    description: `comment écrire une notation${fine}; aide sur une commande, un mot ou une notation entière`,
+    argument: 'notation, une commande, un mot comme kh, ou une notation',
+    options: {},
+    examples: {
+      notation: 'comment écrire ce que vous voulez lancer',
+      command: 'une commande et ses options',
+      word: 'un mot de la notation',
+      text: "ce que fait chaque partie d'une notation",
+    },
+    after: '',
   },
   completionScript: (program, shell, file) =>
     `Complétion de ${quoted(program)} pour ${shell}. Pour l'activer durablement, ajoutez cette ligne à ${file}${fine}:`,

@@ -19,6 +19,8 @@ export const rolling: RollingWords = {
   question: (place, die) => `dé ${place}, ${die}${fine}: `,
   notWhole: (list) => `Tapez un nombre entier${fine}: ${faces(list)}.`,
   notOnDie: (die, face, list) => `Un ${die} ne peut pas donner ${face}${fine}; ${ofDie(list)}.`,
+  twoDice: `Pour un d100 en deux dés à dix faces, tapez dizaines+unités, par exemple 90+7${fine}; 00+0 fait 100.`,
+  notTwoDice: (die) => `Seul un d100 se lance avec deux dés${fine}; tapez une face du ${die}.`,
   zero: (sides) => ` Si votre dé montre 0, cela compte ${sides}${fine}: tapez ${sides}.`,
   unused: (given) => `dés inutilisés${fine}: ${given.join(', ')}`,
   orHigher: (total, chance) => `${total} ou plus${fine}: ${chance}`,

@@ -23,6 +23,10 @@ export const usage: UsageWords = {
   variable: "Une variable s'écrit nom=valeur.",
   choice: (choices) => `Il faut ${listed(choices, 'ou')}.`,
   language: (known) => `Les langues sont ${listed(known)}.`,
+  unknownCommand: (name, near) =>
+    `il n'y a pas de commande ${quoted(name)}. Vouliez-vous dire ${listed(near.map(quoted), 'ou')}${fine}?`,
+  didYouMean: (names) => `Vouliez-vous dire ${listed(names.map(quoted), 'ou')}${fine}?`,
+  diceForOne: `${quoted('--dice')} donne les faces d'un seul jet, et il y a plusieurs notations`,
   diceTogether: (other) =>
     `${quoted('--dice')} donne les faces d'un seul jet et ne va donc pas avec ${quoted(other)}`,
   askTogether: (other) =>
