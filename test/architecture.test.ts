@@ -185,7 +185,7 @@ test('outside of its record no modifier is named', () => {
       .map((literal) => `${path}: ${literal}`);
   });
   // The Fudge die, and a character that must not meet the next one.
-  const innocent = ['grammar/tree/build.ts: f', 'grammar/print/print.ts: !'];
+  const innocent = ['grammar/tree/build.ts: f', 'grammar/print/side-by-side.ts: !'];
   expect(found.filter((each) => !innocent.includes(each))).toEqual([]);
 });
 

@@ -1,7 +1,8 @@
 /** A tree as sentences: what to roll, and what to do with it. */
 
 import { constantOf } from '../../grammar/check/constant.ts';
-import { joinSpine, levelOf, printVariable } from '../../grammar/print/print.ts';
+import { printVariable } from '../../grammar/print/print.ts';
+import { joinSpine, levelOf } from '../../grammar/print/spine.ts';
 import type {
   BinaryNode,
   ChoiceNode,
