@@ -10,7 +10,8 @@ import { replaced } from '../fixes/edit.ts';
 import { printModifiers } from '../print/print.ts';
 import { sideBySide } from '../print/side-by-side.ts';
 import type { ModifierNode, PoolNode } from '../tree/ast.ts';
-import { behind, numberNode, valueArgument } from '../tree/build.ts';
+import { behind, numberNode } from '../tree/build.ts';
+import { valueArgument } from '../tree/build-modifiers.ts';
 
 interface Placed {
   readonly modifier: ModifierNode;

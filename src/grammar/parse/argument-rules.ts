@@ -4,6 +4,7 @@ import type { Token } from '../lex/tokens.ts';
 import { Close, Comma, Open } from '../lex/tokens.ts';
 import type { ArgumentNode, Expression } from '../tree/ast.ts';
 import * as build from '../tree/build.ts';
+import { optionArgument, testArgument, valueArgument } from '../tree/build-modifiers.ts';
 import { DieRules } from './die-rules.ts';
 import type { Rule } from './machine.ts';
 
@@ -59,7 +60,7 @@ export abstract class ArgumentRules extends DieRules {
       { ALT: () => this.SUBRULE(this.number) },
       { ALT: () => this.SUBRULE(this.variable) },
     ]);
-    return this.ACTION(() => build.valueArgument(value));
+    return this.ACTION(() => valueArgument(value));
   });
 
   readonly test: Rule<ArgumentNode> = this.RULE('test', () => {
@@ -68,7 +69,7 @@ export abstract class ArgumentRules extends DieRules {
     return this.ACTION(() => {
       const span = this.spanOf(sign);
       if (sign.image === '!=') throw notEqualCondition(span);
-      return build.testArgument(sign.image, value, build.join(span, value.span));
+      return testArgument(sign.image, value, build.join(span, value.span));
     });
   });
 
@@ -112,7 +113,7 @@ export abstract class ArgumentRules extends DieRules {
           });
           return this.ACTION(() => {
             const span = this.spanOf(word);
-            return build.optionArgument(word.image, value, build.join(span, value?.span ?? span));
+            return optionArgument(word.image, value, build.join(span, value?.span ?? span));
           });
         },
       },
@@ -123,14 +124,14 @@ export abstract class ArgumentRules extends DieRules {
           return this.ACTION(() => {
             const span = this.spanOf(sign);
             if (sign.image === '!=') throw notEqualCondition(span);
-            return build.testArgument(sign.image, value, build.join(span, value.span));
+            return testArgument(sign.image, value, build.join(span, value.span));
           });
         },
       },
       {
         ALT: () => {
           const value = this.SUBRULE3(this.sum);
-          return this.ACTION(() => build.valueArgument(value));
+          return this.ACTION(() => valueArgument(value));
         },
       },
     ]),

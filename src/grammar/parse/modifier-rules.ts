@@ -5,6 +5,7 @@ import type { Token } from '../lex/tokens.ts';
 import { Close, D, isOf } from '../lex/tokens.ts';
 import type { ArgumentNode, ModifierNode } from '../tree/ast.ts';
 import * as build from '../tree/build.ts';
+import { countArgument, modifierNode } from '../tree/build-modifiers.ts';
 import { ArgumentRules } from './argument-rules.ts';
 import type { Rule } from './machine.ts';
 
@@ -53,7 +54,7 @@ export abstract class ModifierRules extends ArgumentRules {
     if (inline && takes.shape === 'numbers' && takes.inListOnly === true) {
       throw endsWithoutList(span, whole, this.context.text);
     }
-    return build.modifierNode(record, given, span, whole);
+    return modifierNode(record, given, span, whole);
   }
 
   readonly count: Rule<ModifierNode> = this.RULE('count', () => {
@@ -64,8 +65,8 @@ export abstract class ModifierRules extends ArgumentRules {
       const record = this.tokens.comparisonModifier as ModifierRecord;
       const number = value.kind === 'unary' ? value.operand : value;
       const parenthesized = value === this.parenthesized || number === this.parenthesized;
-      const test = build.countArgument(sign.image, value, parenthesized, span);
-      return build.modifierNode(record, [test], span, span);
+      const test = countArgument(sign.image, value, parenthesized, span);
+      return modifierNode(record, [test], span, span);
     });
   });
 }
