@@ -7,7 +7,7 @@ import { ranksOf } from '../../vocabulary/rules/select-ranks.ts';
 import type { BinaryNode, DiceNode, Expression, ModifierNode, PoolNode } from '../tree/ast.ts';
 import { leftSpine } from '../tree/walk.ts';
 import { ruleOf } from './one.ts';
-import type { Place, Placed, Surroundings } from './place.ts';
+import type { Place, Surroundings } from './place.ts';
 import { isParenthesized, placedOn, writtenNumber } from './place.ts';
 
 /** As many dice as make all differences show, where it is not known how many there are. */
@@ -21,24 +21,36 @@ export function keepsOfKept({ node, text, vocabulary }: Place<PoolNode>): readon
   const dice = grown || known === undefined || node.kind === 'group' ? many : known;
   const found: Finding[] = [];
   let run: Run | undefined;
-  for (const [index, each] of placed.entries()) {
+  /** What comes from the last choice on. */
+  let since: ModifierNode[] = [];
+  for (const each of placed) {
     const rule = ruleOf(each);
+    const { modifier } = each;
     if (rule === undefined || !isChoice(rule)) {
       // Marks and orders leave the dice as they are.
       if (rule === undefined || !isSilent(rule)) run = undefined;
+      since.push(modifier);
       continue;
     }
+    const [last] = since;
     const before = run;
     run = after(before, rule, dice);
-    if (before === undefined || isSame(run.inTurn, run.atOnce)) continue;
-    const { modifier } = placed[index - 1] as Placed;
+    const isPlain = areSideBySide([...since, modifier], text);
+    since = [modifier];
+    if (last === undefined || before === undefined || isSame(run.inTurn, run.atOnce)) continue;
     run = undefined;
     // After parentheses it is plain which dice are left.
-    if (text.slice(modifier.span.end, each.modifier.span.start).trim() !== '') continue;
-    found.push(choosesAgain(modifier, each.modifier, text));
+    if (isPlain) found.push(choosesAgain(last, modifier, text));
   }
   return found;
 }
+
+/** Whether there are only blanks between modifiers. */
+const areSideBySide = (modifiers: readonly ModifierNode[], text: string): boolean =>
+  modifiers.every(({ span }, index) => {
+    const next = modifiers[index + 1];
+    return next === undefined || text.slice(span.end, next.span.start).trim() === '';
+  });
 
 function choosesAgain(one: ModifierNode, other: ModifierNode, text: string): Finding {
   const written = ({ span }: ModifierNode): string => text.slice(span.start, span.end);
