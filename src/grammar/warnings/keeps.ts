@@ -21,36 +21,24 @@ export function keepsOfKept({ node, text, vocabulary }: Place<PoolNode>): readon
   const dice = grown || known === undefined || node.kind === 'group' ? many : known;
   const found: Finding[] = [];
   let run: Run | undefined;
-  /** What comes from the last choice on. */
-  let since: ModifierNode[] = [];
+  let last: ModifierNode | undefined;
   for (const each of placed) {
     const rule = ruleOf(each);
-    const { modifier } = each;
     if (rule === undefined || !isChoice(rule)) {
       // Marks and orders leave the dice as they are.
       if (rule === undefined || !isSilent(rule)) run = undefined;
-      since.push(modifier);
       continue;
     }
-    const [last] = since;
-    const before = run;
-    run = after(before, rule, dice);
-    const isPlain = areSideBySide([...since, modifier], text);
-    since = [modifier];
-    if (last === undefined || before === undefined || isSame(run.inTurn, run.atOnce)) continue;
+    const [before, first, { modifier }] = [run, last, each];
+    [run, last] = [after(run, rule, dice), modifier];
+    if (first === undefined || before === undefined || isSame(run.inTurn, run.atOnce)) continue;
     run = undefined;
     // After parentheses it is plain which dice are left.
-    if (isPlain) found.push(choosesAgain(last, modifier, text));
+    const between = text.slice(first.span.end, modifier.span.start);
+    if (!/[)\uff09]/.test(between)) found.push(choosesAgain(first, modifier, text));
   }
   return found;
 }
-
-/** Whether there are only blanks between modifiers. */
-const areSideBySide = (modifiers: readonly ModifierNode[], text: string): boolean =>
-  modifiers.every(({ span }, index) => {
-    const next = modifiers[index + 1];
-    return next === undefined || text.slice(span.end, next.span.start).trim() === '';
-  });
 
 function choosesAgain(one: ModifierNode, other: ModifierNode, text: string): Finding {
   const written = ({ span }: ModifierNode): string => text.slice(span.start, span.end);
