@@ -32,6 +32,9 @@ describe.each<[about: string, rows: readonly (readonly [notation: string, told: 
       ['3 x max(2d20)', 'keeps-all max(2d20) -> 3 x 2d20kh1'],
       ['max(2d20) = 3', 'keeps-all max(2d20)'],
       ['if(max(2d20), 1, 2)', 'keeps-all max(2d20) -> if(2d20kh1, 1, 2)'],
+      ['max(2d20[a]) + 1', 'keeps-all max(2d20[a])'],
+      ['max(2d20r1kh1)', ''],
+      ['max(-2d20)', ''],
     ],
   ],
   [
@@ -79,6 +82,10 @@ describe.each<[about: string, rows: readonly (readonly [notation: string, told: 
       ['@n := -1; if(@n + d20, 1, 2)', ''],
       ['@n := d6; if(@n + 1, 1, 2)', ''],
       ['if(1 + 2, d6, 2)', ''],
+      ['if((d20 + 5) * 2, 1, 2)', 'always-true (d20 + 5) * 2'],
+      ['if(1 + d20 - 1, 1, 2)', ''],
+      ['if(d20 // 2, 1, 2)', ''],
+      ['if(d20 + d6 * 2, 1, 2)', 'always-true d20 + d6 * 2'],
     ],
   ],
   [
@@ -97,6 +104,8 @@ describe.each<[about: string, rows: readonly (readonly [notation: string, told: 
       ['2d6 ＃ +3', 'comment-is-arithmetic ＃ +3 -> 2d6 +3'],
       ['2d6 # +@str', 'comment-is-arithmetic # +@str -> 2d6 +@str'],
       ['2d6 # +', ''],
+      ['2d6 # *3+1', 'comment-is-arithmetic # *3+1'],
+      ['2d6 # +3\n# +4', ''],
     ],
   ],
   [
@@ -119,6 +128,7 @@ describe.each<[about: string, rows: readonly (readonly [notation: string, told: 
       ['6 + 1 # 1d20', ''],
       ['6 ＃ 1d20', 'comment-is-dice ＃ 1d20 -> 6 x 1d20'],
       ['6  #  1D20  ', 'comment-is-dice #  1D20 -> 6 x 1D20'],
+      ['6 # 1d20\n# two', 'comment-is-dice # 1d20\n# two'],
     ],
   ],
   [
@@ -162,6 +172,9 @@ describe.each<[about: string, rows: readonly (readonly [notation: string, told: 
       ['d20 * 1.000', 'thousands-point 1.000'],
       ['max(1.000, d20)', 'thousands-point 1.000'],
       ['(1.000) + d20', ''],
+      ['d20[20]', ''],
+      ['(20)[hp]', ''],
+      ['2 x 3 # three', 'series-of-number x -> 2 * 3 # three'],
     ],
   ],
 ])('%s', (_about, rows) => {
@@ -169,7 +182,6 @@ describe.each<[about: string, rows: readonly (readonly [notation: string, told: 
     expect(toldFindings(notation)).toBe(told);
   });
 });
-
 test.each([
   ['if(@n + d20, 1, 2)', 3, 'always-true @n + d20'],
   ['if(@n + d20, 1, 2)', 0, ''],

@@ -35,6 +35,9 @@ describe.each<[about: string, rows: readonly (readonly [notation: string, told: 
       ['{4d6 + d8}>2<5', 'several-counts >2<5 -> {4d6 + d8}>2f>=5'],
       ['4d6>2 < 5', 'several-counts >2 < 5 -> 4d6>2 f>=5'],
       ['4d6>2<5kh1', 'several-counts >2<5 -> 4d6>2f>=5kh1; keep-after-count kh1'],
+      ['4d6>2f<5', ''],
+      ['4d6kh3>2<5', 'several-counts >2<5 -> 4d6kh3>2f>=5'],
+      ['4d6>=2<=5f1', 'several-counts >=2<=5 -> 4d6>=2f>5f1'],
     ],
   ],
   [
@@ -56,6 +59,9 @@ describe.each<[about: string, rows: readonly (readonly [notation: string, told: 
       ['max(8d10>=8>=3, 1)', 'several-counts >=8>=3 -> max((8d10>=8) >= 3, 1)'],
       ['8d10>=8 >= 3', 'several-counts >=8 >= 3 -> (8d10>=8) >= 3'],
       ['6 x 8d10>=8>=3', 'several-counts >=8>=3 -> 6 x (8d10>=8) >= 3'],
+      ['8d10<=3<=3', ''],
+      ['8d10>=8>=3kh1', 'several-counts >=8>=3; keep-after-count kh1'],
+      ['8d10>=8>=3 - 1', 'several-counts >=8>=3; minus-after-modifier  - 1'],
     ],
   ],
   [
@@ -87,6 +93,15 @@ describe.each<[about: string, rows: readonly (readonly [notation: string, told: 
       ['1 < d6 < 5 # x', 'several-counts < 5 -> @total := d6; (@total > 1) * (@total < 5) # x'],
       ['1 < d6kh1 < 5', 'several-counts < 5 -> @total := d6kh1; (@total > 1) * (@total < 5)'],
       ['1 < d6<5f1', ''],
+      ['1 > d6 > 5', 'several-counts > 5 -> @total := d6; (@total < 1) * (@total > 5)'],
+      [
+        '5 >= d6 >= 1',
+        'count-always >= 1; several-counts >= 1 -> @total := d6; (@total <= 5) * (@total >= 1)',
+      ],
+      ['2 + 1 < d6 < 5', 'several-counts < 5'],
+      ['(1) < d6 < 5', 'several-counts < 5 -> @total := d6; (@total > (1)) * (@total < 5)'],
+      ['6 x (1 < d6 < 5)', 'several-counts < 5'],
+      ['1 < d6[a] < 5', 'chained-comparison <'],
     ],
   ],
   [
@@ -121,6 +136,13 @@ describe.each<[about: string, rows: readonly (readonly [notation: string, told: 
       ['d@n', ''],
       ['d{66}', 'unusual-die {66} -> d66'],
       ['d66**2', 'unusual-die d66 -> (d6*10 + d6)**2'],
+      ['{d66}', 'unusual-die d66 -> {(d6*10 + d6)}'],
+      [
+        'd66 >= 3 + d66',
+        'unusual-die d66 >= 3; count-in-arithmetic >= 3; unusual-die d66 -> d66 >= 3 + (d6*10 + d6)',
+      ],
+      ['d(60+6)', ''],
+      ['d{66, 1}', ''],
     ],
   ],
   [
@@ -144,6 +166,10 @@ describe.each<[about: string, rows: readonly (readonly [notation: string, told: 
       ['d{6}[a]', 'unusual-die {6} -> d6[a]'],
       ['(d4)d{6}', 'unusual-die {6} -> (d4)d6'],
       ['(d4) d{6}', 'unusual-die {6} -> (d4) d6'],
+      ['d{6,6,6}', ''],
+      ['d{1..6}', ''],
+      ['2d6 + d{6}', 'unusual-die {6} -> 2d6 + d6'],
+      ['d{06}', 'unusual-die {06} -> d6'],
     ],
   ],
   [
@@ -172,6 +198,10 @@ describe.each<[about: string, rows: readonly (readonly [notation: string, told: 
       ['(1)/2d6', 'divides-by-dice (1)/2d6'],
       ['1/2d6[a]', 'divides-by-dice 1/2d6[a]'],
       ['5 + 1/2d6 + 1/3d6', 'divides-by-dice 1/2d6; divides-by-dice 1/3d6'],
+      ['d6 + 2/3d6 - 1', 'divides-by-dice 2/3d6'],
+      ['1/3d6/2', 'divides-by-dice 1/3d6'],
+      ['2 + 3*1/2d6', ''],
+      ['1/2d6 + 2d6/2', 'divides-by-dice 1/2d6'],
     ],
   ],
 ])('%s', (_about, rows) => {
