@@ -83,6 +83,7 @@ const ofGrammar = [
   'language/peers',
   'vocabulary/own-records',
   'vocabulary/vocabulary',
+  'grammar/decode/refused',
   'grammar/decode/tampered',
   'grammar/tree/tree',
   'api/tree-api',
