@@ -59,6 +59,8 @@ const ofGrammar = [
   'grammar/warnings/lookalikes',
   'grammar/warnings/miscounts',
   'grammar/warnings/several-counts',
+  'grammar/errors/commas',
+  'grammar/errors/faces',
   'grammar/errors/comparisons',
   'grammar/errors/misplaced',
   'grammar/errors/missing',

@@ -1,4 +1,4 @@
-/** Comparisons that cannot be read: each finding with its place, its facts and its fix. */
+/** Comparisons and modifiers that cannot be read: each finding with its place, its facts and its fix. */
 import { describe, expect, test } from 'vitest';
 import { toldFacts } from '../../support/told-findings.ts';
 
@@ -140,6 +140,71 @@ describe.each<[about: string, rows: readonly (readonly [notation: string, told: 
       ['1 < 2 < 3', 'chained-comparison <|two'],
       ['(2d6) >= 3 = 1', 'chained-comparison =|two'],
       ['max(1 < 2 < 3, 1)', 'chained-comparison <|two'],
+    ],
+  ],
+  [
+    'modifiers after what has no dice',
+    [
+      ['5[a]kh1', 'misplaced-label [a]|before-modifier {modifier: kh1}'],
+      ['{d6}[a]kh1', 'misplaced-label [a]|before-modifier {modifier: kh1} -> {d6}kh1[a]'],
+      ['({d6}[a])kh1', 'misplaced-label kh1|modifier-after {modifier: kh1}'],
+      [
+        '({d6, d8}kh1[a])kl1',
+        'foreign-spelling ({d6, d8}kh1[a])|spelling {written: ({d6, d8}kh1[a]), meaning: group, ours: {{d6, d8}kh1[a]}} -> {{d6, d8}kh1[a]}kl1',
+      ],
+      [
+        '(5[a])kh1',
+        'modifier-without-dice kh1|not-dice {modifier: kh1, after: number, sumOfDice: false}',
+      ],
+      [
+        '(@a[b])kh1',
+        'modifier-without-dice kh1|not-dice {modifier: kh1, after: variable, sumOfDice: false}',
+      ],
+      [
+        '(max(1,2)[b])kh1',
+        'modifier-without-dice kh1|not-dice {modifier: kh1, after: call, sumOfDice: false}',
+      ],
+      [
+        '((d6 + d8)[b])kh1',
+        'modifier-without-dice kh1|not-dice {modifier: kh1, after: parentheses, sumOfDice: false}',
+      ],
+      [
+        '(d6 + d8 - d4)kh1',
+        'modifier-without-dice kh1|not-dice {modifier: kh1, after: binary, sumOfDice: false}',
+      ],
+      [
+        '(d6 - d8 + d4)kh1',
+        'modifier-without-dice kh1|not-dice {modifier: kh1, after: binary, sumOfDice: false}',
+      ],
+      [
+        '(d6 + 5 + d4)kh1',
+        'modifier-without-dice kh1|not-dice {modifier: kh1, after: binary, sumOfDice: false}',
+      ],
+      [
+        'd6 + d8 kh3',
+        'keeps-all kh3|too-few {keep: 3, count: 1, of: dice}; keeps-all kh3|one-die -> {d6 + d8}kh3',
+      ],
+      ['100 (d6+d8)kh1', 'unexpected-text (|no-operator {written: (, dice: false}'],
+      ['d100!o 5', 'unsuitable-argument !o 5|ends-without-parentheses {modifier: !o}'],
+      ['d100!o 5,96', 'unsuitable-argument !o 5|ends-without-parentheses {modifier: !o}'],
+    ],
+  ],
+  [
+    'dice glued to what comes before',
+    [
+      ['2d6kh1 3d8', 'unexpected-text 3d8|no-operator {written: 3d8, dice: true} -> 2d6kh1 + 3d8'],
+      ['5d6(2)d8', 'unexpected-text (2)d8|no-operator {written: (2)d8, dice: true}'],
+      ['(2d6)3d8', 'unexpected-text 3d8|no-operator {written: 3d8, dice: true} -> (2d6) + 3d8'],
+      ['{2d6}3d8', 'unexpected-text 3d8|no-operator {written: 3d8, dice: true} -> {2d6} + 3d8'],
+      ['2d6[a]3d8', 'unexpected-text 3d8|no-operator {written: 3d8, dice: true} -> 2d6[a] + 3d8'],
+      ['d6!3 d8', 'drops-not-rolls 3 d8|drops {modifier: d, number: 8, taken: 3} -> d6!3 + d8'],
+      ['2d6 3 d8', 'unexpected-text 3 d8|no-operator {written: 3 d8, dice: true} -> 2d6 + 3 d8'],
+      ['2d6)3d8', 'unopened-bracket )|bracket {bracket: )}'],
+      [
+        '10d6>=5 3d8',
+        'unexpected-text 3d8|no-operator {written: 3d8, dice: true} -> 10d6>=5 + 3d8',
+      ],
+      ['10d6>=5 d8', 'dice-after-count >=5 d8|dice {compared: (10d6) >= (5 d8), drop: dl8}'],
     ],
   ],
 ])('%s', (_about, rows) => {

@@ -171,6 +171,37 @@ describe.each<[about: string, rows: readonly (readonly [notation: string, told: 
       ['5(kh3)', 'unexpected-text (|no-operator {written: (, dice: false}'],
     ],
   ],
+  [
+    'names and semicolons',
+    [
+      ['@a + 1 := 3; @a', 'unexpected-text :=|assignment-not-first'],
+      ['@a 5; 3', 'unexpected-text 5|no-operator {written: 5, dice: false}'],
+      ['a; d6', 'unexpected-word a|word {word: a, advice: {kind: variable}}'],
+      ['5 = 3; d6', 'unexpected-text ;|semicolon'],
+      ['@a == d6; @a', 'unexpected-text ;|semicolon'],
+      ['@a > d6; @a', 'unexpected-text ;|semicolon'],
+      ['@a; d6', 'unexpected-text ;|semicolon'],
+      ['@b := 2; @a; d6', 'unexpected-text ;|semicolon'],
+      ['d6 ¼ 2', 'unexpected-character ¼|character {character: ¼, unseen: false, advice: decimal}'],
+      ['d6 ¾ 2', 'unexpected-character ¾|character {character: ¾, unseen: false, advice: decimal}'],
+      [
+        '@a: @b: 3',
+        'unexpected-character :|character {character: :, unseen: false, advice: name-a-roll}',
+      ],
+      [
+        '@b := 3; @a: d6',
+        'unexpected-character :|character {character: :, unseen: false, advice: name-a-roll}',
+      ],
+      [
+        '5: d6',
+        'unexpected-character :|character {character: :, unseen: false, advice: name-a-roll}',
+      ],
+      [
+        '(@a: d6)',
+        'unexpected-character :|character {character: :, unseen: false, advice: name-a-roll}',
+      ],
+    ],
+  ],
 ])('%s', (_about, rows) => {
   test.each(rows)('%s: %s', (notation, told) => {
     expect(toldFacts(notation)).toBe(told);

@@ -1,4 +1,4 @@
-/** What is missing: each finding with its place, its facts and its fix. */
+/** What is missing, and words beside options: each finding with its place, its facts and its fix. */
 import { describe, expect, test } from 'vitest';
 import { toldFacts } from '../../support/told-findings.ts';
 
@@ -77,6 +77,66 @@ describe.each<[about: string, rows: readonly (readonly [notation: string, told: 
       ['2d6!(lim 2)', 'unexpected-word lim|word {word: lim, advice: {kind: variable}}'],
       ['limit', 'missing-operand limit|before {before: limit}'],
       ['2 + rising', 'missing-operand rising|between {after: +, before: rising}'],
+    ],
+  ],
+  [
+    'words beside options and heads',
+    [
+      ['2d6!!once', 'unexpected-word once|option {option: once}'],
+      ['2d6r!once', 'unexpected-word once|option {option: once}'],
+      [
+        '2d6 onceonce',
+        'unexpected-word onceonce|word {word: onceonce, advice: {kind: notes}} -> 2d6 # onceonce',
+      ],
+      [
+        '2d6 risingx',
+        'unexpected-word risingx|word {word: risingx, advice: {kind: notes}} -> 2d6 # risingx',
+      ],
+      ['2d6!limitx', 'unexpected-word limitx|word {word: limitx, advice: {kind: notes}}'],
+      [
+        'times',
+        'unexpected-word times|word {word: times, advice: {kind: topic, topic: repeat-or-multiply, start: true}}',
+      ],
+      [
+        '5 times 3',
+        'foreign-spelling times|spelling {written: times, meaning: multiply, ours: *} -> 5 * 3',
+      ],
+      ['2d6 + times', 'unexpected-word times|word {word: times, advice: {kind: variable}}'],
+      ['d6+2 foo', 'unexpected-word foo|word {word: foo, advice: {kind: notes}} -> d6+2 # foo'],
+      ['d6+2foo', 'unexpected-word foo|word {word: foo, advice: {kind: notes}}'],
+      ['5 foo', 'unexpected-word foo|word {word: foo, advice: {kind: notes}}'],
+      ['5foo', 'unexpected-word foo|word {word: foo, advice: {kind: notes}}'],
+      ['(5)foo', 'unexpected-word foo|word {word: foo, advice: {kind: notes}}'],
+      ['2d6 + 3foo', 'unexpected-word foo|word {word: foo, advice: {kind: notes}}'],
+      [
+        '2d6 if 5',
+        'unexpected-word if|word {word: if, advice: {kind: example, notation: if(d20 >= 15, 2d6, 0)}}',
+      ],
+      ['2d6 skhx', 'unexpected-word skhx|word {word: skhx, advice: {kind: notes}}'],
+      ['2d6 sskh', 'unexpected-word sskh|word {word: sskh, advice: {kind: notes}}'],
+      ['2d6 kh1kl1s', 'keeps-of-kept kh1kl1|in-turn {first: kh1, second: kl1}'],
+      ['max(foo, 2)', 'unexpected-word foo|word {word: foo, advice: {kind: variable}}'],
+      [
+        'foo := 3; 2',
+        'unexpected-word foo|word {word: foo, advice: {kind: variable}} -> @foo := 3; 2',
+      ],
+      ['2 foo := 3', 'unexpected-word foo|word {word: foo, advice: {kind: notes}}'],
+      ['foo d6', 'unexpected-word foo|word {word: foo, advice: {kind: after-dice, dice: d6}}'],
+      [
+        'foo 2d6kh1 + 3',
+        'unexpected-word foo|word {word: foo, advice: {kind: after-dice, dice: 2d6kh1}}',
+      ],
+      ['foo {d6}', 'unexpected-word foo|word {word: foo, advice: {kind: variable}}'],
+      [
+        'foo (d6)',
+        'not-a-function foo|name {name: foo, near: [], known: [floor, ceil, round, trunc, abs, sign, sqrt, min, max, pow, mod, if]}',
+      ],
+      ['foo 5', 'unexpected-word foo|word {word: foo, advice: {kind: start}}'],
+      ['foo(d6', 'unclosed-bracket (|bracket {bracket: (}'],
+      [
+        'bar(2)foo',
+        'not-a-function bar|name {name: bar, near: [], known: [floor, ceil, round, trunc, abs, sign, sqrt, min, max, pow, mod, if]}',
+      ],
     ],
   ],
 ])('%s', (_about, rows) => {
