@@ -206,7 +206,7 @@ describe('the code of the page about the library', () => {
 
 describe('the examples of the public comments', () => {
   const files = [
-    'src/index.ts',
+    'src/api/standard-roller.ts',
     'src/eval/prepare/variables.ts',
     'src/eval/random/bytes.ts',
     'src/api/odds-api.ts',

@@ -47,9 +47,57 @@ const ofOdds = [
   'odds/answer/odds',
 ];
 
-// MUTANT_TESTS: "odds" for the solver, or some test files by their paths in test/, such as vocabulary/rules/kernels, to find out quickly.
+/** What is asked of the grammar: tables of findings and spellings, and what else reads texts of many kinds. */
+const ofGrammar = [
+  'grammar/check/found',
+  'grammar/check/values',
+  'grammar/check/limits',
+  'grammar/check/check',
+  'grammar/warnings/choices',
+  'grammar/warnings/keeps',
+  'grammar/warnings/labels',
+  'grammar/warnings/lookalikes',
+  'grammar/warnings/miscounts',
+  'grammar/warnings/several-counts',
+  'grammar/errors/commas',
+  'grammar/errors/faces',
+  'grammar/errors/comparisons',
+  'grammar/errors/misplaced',
+  'grammar/errors/missing',
+  'grammar/errors/side-by-side',
+  'grammar/errors/words',
+  'grammar/errors/numbers',
+  'grammar/print/spellings',
+  'grammar/parse/nesting',
+  'grammar/parse/parser',
+  'grammar/lex/normalize',
+  'grammar/tree/build',
+  'grammar/tree/walk',
+  'grammar/check/constant',
+  'grammar/errors/error-texts',
+  'vocabulary/dialects/dialects',
+  'vocabulary/dialects/french',
+  'language/table',
+  'language/own-words',
+  'language/bindings',
+  'language/series',
+  'language/groups',
+  'language/peers',
+  'vocabulary/own-records',
+  'vocabulary/vocabulary',
+  'grammar/decode/refused',
+  'grammar/decode/tampered',
+  'grammar/tree/tree',
+  'api/tree-api',
+  'grammar/print/print',
+  'grammar/lex/tokens',
+  'grammar/warnings/warnings',
+  'odds/small-notations',
+];
+
+// MUTANT_TESTS: "odds" for the solver, "grammar" for what reads texts, or some test files by their paths in test/, such as vocabulary/rules/kernels, to find out quickly.
 const asked = process.env.MUTANT_TESTS;
-const wanted = asked === 'odds' ? ofOdds : (asked?.split(',') ?? all);
+const wanted = { odds: ofOdds, grammar: ofGrammar }[asked] ?? asked?.split(',') ?? all;
 
 export const testFiles = wanted.map((name) => `test/${name}.test.ts`);
 

@@ -1,6 +1,7 @@
 /** A tree as sentences: what to roll, and what to do with it. */
 import { constantOf } from '../../grammar/check/constant.ts';
-import { levelOf, printVariable } from '../../grammar/print/print.ts';
+import { printVariable } from '../../grammar/print/print.ts';
+import { levelOf } from '../../grammar/print/spine.ts';
 import type {
   BinaryNode,
   ChoiceNode,

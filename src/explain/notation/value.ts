@@ -1,5 +1,6 @@
 /** What an expression gives, as a noun. */
-import { joinSpine, levelOf, printVariable } from '../../grammar/print/print.ts';
+import { printVariable } from '../../grammar/print/print.ts';
+import { joinSpine, levelOf } from '../../grammar/print/spine.ts';
 import type {
   CallNode,
   DiceNode,

@@ -3,7 +3,7 @@ import type { DropAdvice } from '../../diagnostics/details/dice.ts';
 import type { Details } from '../../diagnostics/index.ts';
 import type { Vocabulary } from '../../vocabulary/index.ts';
 import type { RuleFinding } from '../../vocabulary/resolve/resolve-rules.ts';
-import { replaced, spacedComparison } from '../fixes/edit.ts';
+import { isEnd, replaced, spacedComparison } from '../fixes/edit.ts';
 import type { ModifierNode, PoolNode } from '../tree/ast.ts';
 import { numberBefore, withPlus } from './glued.ts';
 
@@ -32,7 +32,7 @@ export function meantBy(
       if (facts.reason === 'own' || !facts.compareTotal) return { details };
       if (!isLast) return { details: { ...facts, compareTotal: false } };
       // What goes on would be compared too.
-      if (finding.code === 'count-always' && !/^\s*(?:$|[,;)}#\]])/.test(parts.after)) {
+      if (finding.code === 'count-always' && !isEnd(text, modifier.span.end)) {
         return { details };
       }
       const { before, pool, written, after } = parts;

@@ -7,9 +7,11 @@ import { isCount } from '../../vocabulary/modifier.ts';
 import { numberedDie } from '../../vocabulary/rules/die.ts';
 import { mayFollowCount } from '../../vocabulary/rules/kinds.ts';
 import { replaced } from '../fixes/edit.ts';
-import { printModifiers, sideBySide } from '../print/print.ts';
+import { printModifiers } from '../print/print.ts';
+import { sideBySide } from '../print/side-by-side.ts';
 import type { ModifierNode, PoolNode } from '../tree/ast.ts';
-import { behind, numberNode, valueArgument } from '../tree/build.ts';
+import { behind, numberNode } from '../tree/build.ts';
+import { valueArgument } from '../tree/build-modifiers.ts';
 
 interface Placed {
   readonly modifier: ModifierNode;

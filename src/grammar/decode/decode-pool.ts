@@ -5,7 +5,7 @@ import type { ModifierRecord } from '../../vocabulary/modifier.ts';
 import { options } from '../../vocabulary/modifier.ts';
 import type { ArgumentNode, DieNode, Expression, ModifierNode } from '../tree/ast.ts';
 import { diceLetter, isWrittenOut } from '../tree/ast.ts';
-import { canonicalArguments } from '../tree/build.ts';
+import { canonicalArguments } from '../tree/build-modifiers.ts';
 import type { Context } from './decode-fields.ts';
 import { list, Misshapen, object, oneOf, shown, span, visit, whole } from './decode-fields.ts';
 

@@ -168,7 +168,10 @@ export function modifierInBrackets(open: Token, context: Context): Finding | und
   const at = context.list.indexOf(open);
   const past = pastModifiers(at + 1, context);
   const [first, last, close] = [context.list[at + 1], context.list[past - 1], context.list[past]];
-  if (first === undefined || last === open || last === undefined) return undefined;
+  // In brackets the letter of dice is a die.
+  if (first === undefined || isAny(first, D) || last === open || last === undefined) {
+    return undefined;
+  }
   if (close === undefined || !isAny(close, Close, CloseBrace)) return undefined;
   const modifier = between(first, last, context);
   const span = spanOver(open, close, context);

@@ -1,6 +1,7 @@
 /** Where dice and their modifiers begin and end among the tokens of a text that cannot be read. */
 import type { Token } from '../lex/tokens.ts';
 import {
+  Becomes,
   Close,
   CloseBrace,
   Comma,
@@ -63,11 +64,19 @@ export function inPool(before: readonly Token[], { tokens }: Context): boolean {
   return isAny(last, ...dice);
 }
 
-/** Where the pool begins that comes before a comparison. */
-export function poolStart(sign: Token, { list, tokens, spanOf }: Context): number {
-  const ends = [...infix(tokens.categories), Open, OpenBrace, Comma, Semicolon, Series];
-  const before = list.slice(0, list.indexOf(sign));
-  const first = before.findLastIndex((token) => isAny(token, ...ends)) + 1;
+/** Where the pool begins that comes before a comparison: brackets, conditions and counts are its own. */
+export function poolStart(sign: Token, context: Context): number {
+  const { list, tokens, spanOf } = context;
+  const ends = [...infix(tokens.categories), Comma, Becomes, Semicolon, Series];
+  let first = list.indexOf(sign);
+  for (let depth = 0; first > 0; first -= 1) {
+    const before = list[first - 1];
+    if (isAny(before, Close, CloseBrace)) depth += 1;
+    else if (isAny(before, Open, OpenBrace)) depth -= 1;
+    const counts =
+      isAny(before, tokens.categories.CompareSign) && inPool(list.slice(0, first - 1), context);
+    if (depth < 0 || (depth === 0 && !counts && isAny(before, ...ends))) break;
+  }
   return spanOf(list[first] ?? sign).start;
 }
 

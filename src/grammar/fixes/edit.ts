@@ -11,6 +11,14 @@ export function inParentheses(text: string, { start, end }: Span): string {
   return `${text.slice(0, start)}(${text.slice(start, end).trim()})${text.slice(end)}`;
 }
 
+/** Whether nothing goes on there that would be compared, too, with what stands before. */
+export const isEnd = (text: string, at: number): boolean =>
+  /^\s*(?:$|[,;)}#\]])/.test(text.slice(at));
+
+/** Whether what is written there is an expression by itself, no part of a sum. */
+export const isAlone = (text: string, { start, end }: Span): boolean =>
+  /(?:^|[(,;{x]|:=)\s*$/i.test(text.slice(0, start)) && isEnd(text, end);
+
 /** A comparison of totals, written with room round its sign. */
 export const spacedComparison = (comparison: string): string =>
   comparison.replace(

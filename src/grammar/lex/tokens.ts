@@ -1,4 +1,4 @@
-/** The tokens of a vocabulary. Only this file, the lexer, the parser and its lookahead know chevrotain. */
+/** The tokens of a vocabulary. Only this file, the lexer, the parser's machine and its lookahead know chevrotain. */
 import type { TokenType } from 'chevrotain';
 import { createToken, EOF, tokenMatcher } from 'chevrotain';
 import { binaryOperators, comparisons, levels } from '../../vocabulary/arithmetic/operators.ts';

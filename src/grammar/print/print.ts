@@ -1,22 +1,14 @@
 /** Tree to canonical text, which reads as the same tree. */
 
-import { binaryRecord, levels } from '../../vocabulary/arithmetic/operators.ts';
+import { levels } from '../../vocabulary/arithmetic/operators.ts';
 import { withFaces } from '../../vocabulary/dice/listed.ts';
 import { apartFrom } from '../../vocabulary/dice/numbered.ts';
 import { withName } from '../../vocabulary/dice/own.ts';
 import type { Vocabulary } from '../../vocabulary/index.ts';
-import { letter } from '../../vocabulary/letters.ts';
-import type { Takes } from '../../vocabulary/modifier.ts';
-import type {
-  ArgumentNode,
-  BinaryNode,
-  DiceNode,
-  DieNode,
-  Expression,
-  ModifierNode,
-  Tree,
-} from '../tree/ast.ts';
-import { leftSpine } from '../tree/walk.ts';
+import type { BinaryNode, DiceNode, DieNode, Expression, ModifierNode, Tree } from '../tree/ast.ts';
+import { enclosed, modifiersWith } from './modifiers.ts';
+import { sideBySide } from './side-by-side.ts';
+import { endsOpen, joinSpine, levelOf } from './spine.ts';
 
 /**
  * The one spelling of a notation: `d100!o + 15`, `4d6kh3`. Labels stay; comments stand at the end.
@@ -38,6 +30,15 @@ export function printResult({ bindings, repeat, body }: Tree, vocabulary: Vocabu
   return bound.join('') + times + printExpression(body, vocabulary);
 }
 
+/** Modifiers one by one, each written so that it cannot be read together with the next. */
+export const printModifiers = (
+  modifiers: readonly ModifierNode[],
+  vocabulary: Vocabulary,
+): readonly string[] => modifiersWith(modifiers, vocabulary, printExpression);
+
+const printOperand = (node: Expression, vocabulary: Vocabulary): string =>
+  enclosed(node, printExpression(node, vocabulary));
+
 /** An expression, in parentheses when it binds looser than `level`. */
 export function printExpression(
   node: Expression,
@@ -50,26 +51,6 @@ export function printExpression(
 
 function withLabel(text: string, node: Expression): string {
   return 'label' in node && node.label !== undefined ? `${text}[${node.label}]` : text;
-}
-
-/** How tightly a node binds. */
-export function levelOf(node: Expression): number {
-  switch (node.kind) {
-    case 'compare':
-      return levels.compare;
-    case 'binary':
-      return binaryRecord(node.operator).level;
-    case 'unary':
-      return levels.sign;
-    case 'number':
-    case 'variable':
-    case 'call':
-    case 'choice':
-    case 'dice':
-    case 'group':
-    case 'parentheses':
-      return levels.term;
-  }
 }
 
 function printBare(node: Expression, vocabulary: Vocabulary): string {
@@ -122,52 +103,6 @@ function printSpine(node: BinaryNode, vocabulary: Vocabulary): string {
   });
 }
 
-/**
- * A run of operators that associate to the left, however long. `operand` writes the operand at an index,
- * in parentheses when it binds looser than the level.
- */
-export function joinSpine(
-  node: BinaryNode,
-  {
-    operand,
-    sign,
-    wrap,
-  }: {
-    readonly operand: (node: Expression, level: number, index: number) => string;
-    readonly sign: (operator: string) => string;
-    readonly wrap: (text: string) => string;
-  },
-): string {
-  const { first, steps } = leftSpine(node);
-  let text = operand(first, levelOf(steps[0]?.node ?? node), 0);
-  for (const [index, step] of steps.entries()) {
-    const level = levelOf(step.node);
-    text = `${text} ${sign(step.node.operator)} ${operand(step.right, level + 1, index + 1)}`;
-    const next = steps[index + 1];
-    if (next !== undefined && level < levelOf(next.node)) text = wrap(text);
-  }
-  return text;
-}
-
-/** Whether the text of an expression ends with dice, a group or a label. */
-function endsOpen(node: Expression): boolean {
-  if ('label' in node && node.label !== undefined) return true;
-  switch (node.kind) {
-    case 'dice':
-    case 'group':
-      return true;
-    case 'unary':
-      return levelOf(node.operand) >= levels.sign && endsOpen(node.operand);
-    case 'binary':
-      return (
-        levelOf(node.right) > levelOf(node) - (node.operator === '**' ? 2 : 0) &&
-        endsOpen(node.right)
-      );
-    default:
-      return false;
-  }
-}
-
 /** Names that can be written without braces; the lexer's own rule is at least as wide. */
 const bareName = /^[a-z_][a-z0-9_]*(?:\.[a-z0-9_]+)*$/;
 
@@ -186,15 +121,6 @@ function printCount(count: Expression, vocabulary: Vocabulary): string {
   return printOperand(count, vocabulary);
 }
 
-/** A number or variable as it stands, anything else in parentheses. */
-function printOperand(node: Expression, vocabulary: Vocabulary): string {
-  const text = printExpression(node, vocabulary);
-  return isPlain(node) ? text : `(${text})`;
-}
-
-const isPlain = (node: Expression): boolean =>
-  (node.kind === 'number' || node.kind === 'variable') && node.label === undefined;
-
 function printDie(die: DieNode, vocabulary: Vocabulary): string {
   switch (die.kind) {
     case 'sides':
@@ -206,113 +132,4 @@ function printDie(die: DieNode, vocabulary: Vocabulary): string {
     case 'named':
       return vocabulary.dieByName.get(die.name)?.spelling ?? withName(die.name);
   }
-}
-
-/** Modifiers one by one, each written so that it cannot be read together with the next. */
-export function printModifiers(
-  modifiers: readonly ModifierNode[],
-  vocabulary: Vocabulary,
-): readonly string[] {
-  return modifiers.map((modifier, index) => {
-    const next = modifiers[index + 1];
-    const comparisonNext = next !== undefined && shapeOf(next, vocabulary) === 'comparison';
-    return printModifier(modifier, comparisonNext, vocabulary);
-  });
-}
-
-const shapeOf = ({ name }: ModifierNode, { modifierByName }: Vocabulary): string | undefined =>
-  modifierByName.get(name)?.takes.shape;
-
-function printModifier(
-  { name, arguments: given }: ModifierNode,
-  comparisonNext: boolean,
-  vocabulary: Vocabulary,
-): string {
-  const takes = vocabulary.modifierByName.get(name)?.takes;
-  const [only, ...others] = given;
-  if (takes?.shape === 'comparison' && only?.kind === 'test') {
-    const number = printThreshold(only.value, vocabulary);
-    return only.operator + (only.inParentheses === true ? `(${number})` : number);
-  }
-  if (only === undefined) {
-    // A comparison behind a bare condition would be taken for the condition.
-    const inList = (comparisonNext && takes?.shape === 'condition') || isIncomplete(takes);
-    return inList ? `${name}()` : name;
-  }
-  if (takes?.shape === 'size') {
-    const inline = printSize(only, others, comparisonNext, vocabulary);
-    if (inline !== undefined) return name + inline;
-  } else if (others.length === 0) {
-    const inList = takes?.shape === 'numbers' && takes.inListOnly === true;
-    if (only.kind === 'value' && isPlain(only.value) && !inList) {
-      const text = name + printExpression(only.value, vocabulary);
-      // The letter of dice drops dice too: with this number it would be read as a die.
-      if (!vocabulary.dieBySpelling.has(text)) return text;
-    }
-    if (only.kind === 'test' && only.operator !== '=' && takes?.shape === 'condition') {
-      return name + only.operator + printThreshold(only.value, vocabulary);
-    }
-  }
-  return `${name}(${given.map((argument) => printArgument(argument, vocabulary)).join(', ')})`;
-}
-
-/** Whether a number is missing; only a list says so without being read as something else. */
-const isIncomplete = (takes: Takes | undefined): boolean =>
-  takes?.shape === 'numbers' && takes.fewest > 0 && takes.default === undefined;
-
-/** `3`, `3>2`, and `3=2` for sets of twos; a list where a comparison behind it would be taken for its own. */
-function printSize(
-  size: ArgumentNode,
-  [test, ...others]: readonly ArgumentNode[],
-  comparisonNext: boolean,
-  vocabulary: Vocabulary,
-): string | undefined {
-  if (size.kind !== 'value' || !isPlain(size.value) || others.length > 0) return undefined;
-  const number = printExpression(size.value, vocabulary);
-  if (test === undefined) return comparisonNext ? undefined : number;
-  if (test.kind === 'option') return undefined;
-  const sign = test.kind === 'test' ? test.operator : '=';
-  return number + sign + printThreshold(test.value, vocabulary);
-}
-
-function printArgument(argument: ArgumentNode, vocabulary: Vocabulary): string {
-  const value = (node: Expression): string => printExpression(node, vocabulary, levels.sum);
-  switch (argument.kind) {
-    case 'value':
-      return value(argument.value);
-    case 'test':
-      return argument.operator + value(argument.value);
-    case 'option':
-      return argument.value === undefined
-        ? argument.name
-        : `${argument.name} ${value(argument.value)}`;
-  }
-}
-
-/** What a comparison on dice compares with: a number, perhaps signed, a variable, or parentheses. */
-function printThreshold(node: Expression, vocabulary: Vocabulary): string {
-  if (node.kind === 'unary' && isPlain(node.operand)) return printExpression(node, vocabulary);
-  return printOperand(node, vocabulary);
-}
-
-const isLetter = new RegExp(`[${letter}]`);
-/** The text ends in a variable without braces, which would swallow letters, digits and points. */
-const endsInName = new RegExp(`@[${letter}][${letter}\\d.]*$`);
-const goesOn = new RegExp(`[${letter}\\d.]`);
-
-/** Pieces side by side, with a space between two that would be read as one. */
-export function sideBySide(pieces: readonly string[]): string {
-  const filled = pieces.filter((piece) => piece !== '');
-  return filled
-    .map((piece, index) => (runsTogether(filled[index - 1] ?? '', piece) ? ` ${piece}` : piece))
-    .join('');
-}
-
-function runsTogether(left: string, right: string): boolean {
-  const first = right.charAt(0);
-  const last = left.slice(-1);
-  const words = isLetter.test(last) && isLetter.test(first);
-  const name = endsInName.test(left) && goesOn.test(first);
-  const bangs = last === '!' && /[!=op]/.test(first);
-  return words || name || bangs;
 }

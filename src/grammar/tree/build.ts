@@ -1,4 +1,4 @@
-/** Makes the nodes of the tree, frozen and in their canonical spelling. */
+/** Makes the nodes of the tree, frozen and in their canonical spelling; modifiers are made in build-modifiers.ts. */
 import type { Span } from '../../diagnostics/index.ts';
 import { fault } from '../../diagnostics/index.ts';
 import { largestWhole } from '../../input/limits.ts';
@@ -6,10 +6,8 @@ import type { BinaryOperator, UnaryOperator } from '../../vocabulary/arithmetic/
 import { nameIn } from '../../vocabulary/dice/own.ts';
 import type { DieRecord } from '../../vocabulary/dice/record.ts';
 import { nameOf } from '../../vocabulary/dice/record.ts';
-import type { ModifierRecord, OptionName } from '../../vocabulary/modifier.ts';
 import type { Comparison } from '../../vocabulary/rules/rule.ts';
 import type {
-  ArgumentNode,
   BinaryNode,
   BindingNode,
   CallNode,
@@ -26,7 +24,7 @@ import type {
   UnaryNode,
   VariableNode,
 } from './ast.ts';
-import { carriesLabel, isWrittenOut } from './ast.ts';
+import { carriesLabel } from './ast.ts';
 import { NotationFault } from './fault.ts';
 
 /** Decimal places: more than any exact number here may have. */
@@ -179,75 +177,6 @@ export function withLabel(node: Expression, label: string, span: Span): Expressi
   if (carriesLabel(node)) return Object.freeze({ ...node, label, span });
   return Object.freeze({ kind: 'parentheses', inner: node, label, span });
 }
-
-export const valueArgument = (value: Expression, span: Span = value.span): ArgumentNode =>
-  Object.freeze({ kind: 'value', value, span });
-
-export const testArgument = (sign: string, value: Expression, span: Span): ArgumentNode =>
-  Object.freeze({ kind: 'test', operator: comparison(sign), value, span });
-
-/** The comparison of a count; parentheses round its number are kept. */
-export const countArgument = (
-  sign: string,
-  value: Expression,
-  inParentheses: boolean,
-  span: Span,
-): ArgumentNode =>
-  Object.freeze({
-    kind: 'test',
-    operator: comparison(sign),
-    value,
-    ...(inParentheses && isWrittenOut(value) ? { inParentheses } : {}),
-    span,
-  });
-
-export const optionArgument = (
-  word: string,
-  value: Expression | undefined,
-  span: Span,
-): ArgumentNode =>
-  Object.freeze({
-    kind: 'option',
-    name: word.toLowerCase() as OptionName,
-    ...(value === undefined ? {} : { value }),
-    span,
-  });
-
-/** Writes the arguments in one way: defaults spelled out, "equals 3" as 3. */
-export function modifierNode(
-  record: ModifierRecord,
-  given: readonly ArgumentNode[],
-  head: Span,
-  span: Span,
-): ModifierNode {
-  const canonical = canonicalArguments(record, given, head);
-  return Object.freeze({ name: record.name, arguments: Object.freeze([...canonical]), span });
-}
-
-/** The arguments as every spelling of them is kept: a default stands behind the head, "=" goes without saying. */
-export function canonicalArguments(
-  { takes }: ModifierRecord,
-  given: readonly ArgumentNode[],
-  head: Span,
-): readonly ArgumentNode[] {
-  if (takes.shape === 'condition') return given.map(equalsAsValue);
-  if (takes.shape === 'size') {
-    const size = given[0]?.kind === 'value' ? given[0] : undefined;
-    return [
-      size ?? valueArgument(numberNode(String(takes.default), behind(head))),
-      ...given.slice(size === undefined ? 0 : 1).map(equalsAsValue),
-    ];
-  }
-  if (takes.shape === 'numbers' && takes.default !== undefined && given.length === 0) {
-    return [valueArgument(numberNode(String(takes.default), behind(head)))];
-  }
-  return given;
-}
-
-const equalsAsValue = (argument: ArgumentNode): ArgumentNode =>
-  argument.kind === 'test' && argument.operator === '='
-    ? valueArgument(argument.value, argument.span)
-    : argument;
 
 /** A listed face: a whole number, perhaps negative. */
 export function faceNumber(negative: boolean, image: string, span: Span): number {

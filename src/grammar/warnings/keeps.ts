@@ -7,7 +7,7 @@ import { ranksOf } from '../../vocabulary/rules/select-ranks.ts';
 import type { BinaryNode, DiceNode, Expression, ModifierNode, PoolNode } from '../tree/ast.ts';
 import { leftSpine } from '../tree/walk.ts';
 import { ruleOf } from './one.ts';
-import type { Place, Placed, Surroundings } from './place.ts';
+import type { Place, Surroundings } from './place.ts';
 import { isParenthesized, placedOn, writtenNumber } from './place.ts';
 
 /** As many dice as make all differences show, where it is not known how many there are. */
@@ -21,21 +21,21 @@ export function keepsOfKept({ node, text, vocabulary }: Place<PoolNode>): readon
   const dice = grown || known === undefined || node.kind === 'group' ? many : known;
   const found: Finding[] = [];
   let run: Run | undefined;
-  for (const [index, each] of placed.entries()) {
+  let last: ModifierNode | undefined;
+  for (const each of placed) {
     const rule = ruleOf(each);
     if (rule === undefined || !isChoice(rule)) {
       // Marks and orders leave the dice as they are.
       if (rule === undefined || !isSilent(rule)) run = undefined;
       continue;
     }
-    const before = run;
-    run = after(before, rule, dice);
-    if (before === undefined || isSame(run.inTurn, run.atOnce)) continue;
-    const { modifier } = placed[index - 1] as Placed;
+    const [before, first, { modifier }] = [run, last, each];
+    [run, last] = [after(run, rule, dice), modifier];
+    if (first === undefined || before === undefined || isSame(run.inTurn, run.atOnce)) continue;
     run = undefined;
     // After parentheses it is plain which dice are left.
-    if (text.slice(modifier.span.end, each.modifier.span.start).trim() !== '') continue;
-    found.push(choosesAgain(modifier, each.modifier, text));
+    const between = text.slice(first.span.end, modifier.span.start);
+    if (!/[)\uff09]/.test(between)) found.push(choosesAgain(first, modifier, text));
   }
   return found;
 }

@@ -1,8 +1,9 @@
 /** Finds labels that look like a modifier, its argument, or dice: in square brackets they do nothing. */
 import type { Vocabulary } from '../../vocabulary/index.ts';
 import type { ModifierRecord } from '../../vocabulary/modifier.ts';
-import type { Expression, ModifierNode, PoolNode } from '../tree/ast.ts';
+import type { Expression, PoolNode } from '../tree/ast.ts';
 import { keepsOne } from './one.ts';
+import { isBare } from './place.ts';
 
 /** What a label on a pool was meant as; `ours` is how that is written, where it is certain. */
 export interface Meant {
@@ -64,9 +65,6 @@ function list(
   const fits = takes.shape === 'numbers' ? given.length <= takes.most : takes.shape === 'condition';
   return fits ? { ours: `(${given.join(', ')})` } : {};
 }
-
-const isBare = ({ arguments: given }: ModifierNode): boolean =>
-  given.every(({ span }) => span.start === span.end);
 
 const takesArguments = ({ takes }: ModifierRecord): boolean =>
   takes.shape === 'condition' || takes.shape === 'size' || takes.shape === 'numbers';

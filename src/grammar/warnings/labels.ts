@@ -18,28 +18,38 @@ export function arithmeticInLabel({ node, text, vocabulary }: Place): Finding | 
   if (!('label' in node) || node.label === undefined) return undefined;
   const { label } = node;
   const onward = goesOn.test(label);
-  const span = labelSpan(node.span, label, text);
+  const span = labelSpan(node.span, text);
   const meant: Meant | undefined = onward
     ? { ours: ` ${label}` }
     : meantBy(label, node, text, vocabulary);
   if (meant === undefined && !whole.test(label)) return undefined;
   const { ours } = meant ?? {};
-  // Before a sign that binds more tightly the sum would be torn apart.
+  // Next to a sign that binds more tightly the sum would be torn apart.
   const fix =
-    ours !== undefined && /^\s*(?:$|[-+,;)}#])/.test(text.slice(span.end))
+    ours !== undefined &&
+    /^\s*(?:$|[-+,;)}#])/.test(text.slice(span.end)) &&
+    (!onward || isFirst(node.span, span, text))
       ? withDice(replaced(text, span, ours), node, meant?.dice)
       : undefined;
   return caution('label-is-arithmetic', span, { reason: 'label', label }, fix);
 }
+
+/** Whether a sum that begins with the node may stand there, as it does in parentheses. */
+const isFirst = ({ start, end }: Span, label: Span, text: string): boolean =>
+  label.end < end || /(?:^|[+(,;{=<>x])\s*$/i.test(text.slice(0, start));
 
 /** The number of dice in place of none, or of the one that is written. */
 function withDice(text: string, node: Expression, dice: string | undefined): string {
   return dice === undefined || node.kind !== 'dice' ? text : replaced(text, node.count.span, dice);
 }
 
-/** A label stands at the end of its node; what it says was trimmed. */
-function labelSpan({ start, end }: Span, label: string, text: string): Span {
-  const said = text.lastIndexOf(label, end);
-  const before = text.slice(start, Math.max(start, said)).trimEnd();
-  return { start: start + Math.max(0, before.length - 1), end };
+/** Where the label of a node is written: at its end, perhaps within the parentheses round it. */
+function labelSpan({ start, end }: Span, text: string): Span {
+  const found = atEnd.exec(text.slice(start, end));
+  // A tree from outside may have a text that does not hold it.
+  if (found === null) return { start, end };
+  const from = start + found.index;
+  return { start: from, end: from + found[0].length };
 }
+
+const atEnd = /[[\uff3b][^\]\uff3d]*[\]\uff3d](?=[\s)\uff09]*$)/;

@@ -5,10 +5,10 @@ import type { Vocabulary } from '../../vocabulary/index.ts';
 import type { ModifierRecord } from '../../vocabulary/modifier.ts';
 import { choosesDice } from '../../vocabulary/rules/kinds.ts';
 import { numberBefore, withPlus } from '../check/glued.ts';
-import { replaced, spacedComparison } from '../fixes/edit.ts';
+import { isAlone, replaced, spacedComparison } from '../fixes/edit.ts';
 import type { ModifierNode, PoolNode } from '../tree/ast.ts';
 import type { Place } from './place.ts';
-import { isComparison, isListed, placedOn, usualSides, writtenNumber } from './place.ts';
+import { isBare, isComparison, isListed, placedOn, usualSides, writtenNumber } from './place.ts';
 
 interface Look {
   readonly node: PoolNode;
@@ -49,7 +49,7 @@ function unequal({ modifier, next, text, vocabulary }: Look): Finding | undefine
   const [only] = modifier.arguments;
   if (only?.kind !== 'test' || only.operator !== '<>' || only.span.start !== start)
     return undefined;
-  const [sign, head = ''] = /^([^=<>]+)=/.exec(text.slice(start, end)) ?? [];
+  const [sign, head = ''] = /^([^=<>]+)[=\uff1d]/.exec(text.slice(start, end)) ?? [];
   if (sign === undefined || only.inParentheses === true) return undefined;
   if (vocabulary.modifierByName.get(head)?.grows !== true) return undefined;
   const face = text.slice(start + sign.length, end).trim();
@@ -104,8 +104,8 @@ function pickedSets({ node, modifier, record, next, text }: Look): Finding | und
   const dice = node.kind === 'dice' ? writtenNumber(node.count) : undefined;
   // Larger numbers may well be values.
   const few = number !== undefined && dice !== undefined && number <= Math.min(3, dice / 2);
-  const ends = next === undefined && node.span.end === modifier.span.end;
   const { span } = node;
+  const ends = next === undefined && span.end === modifier.span.end && isAlone(text, span);
   return caution(
     'picks-not-compares',
     modifier.span,
@@ -125,7 +125,7 @@ function bareKeep({ node, modifier, record, next, text, vocabulary }: Look): Fin
   const { kind, takes } = record;
   if (!choosesDice(kind) || takes.shape !== 'numbers' || next === undefined) return undefined;
   const written = text.slice(modifier.span.start, modifier.span.end);
-  if (/\d/.test(written) || isListed(modifier, text)) return undefined;
+  if (!isBare(modifier) || isListed(modifier, text)) return undefined;
   if (text.slice(modifier.span.end, next.span.start).trim() !== '') return undefined;
   if (!isComparison(next, vocabulary) || isSmall(node)) return undefined;
   const count = text.slice(next.span.start, next.span.end).replace(/\s/g, '');

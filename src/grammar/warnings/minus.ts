@@ -13,6 +13,7 @@ import { replaced } from '../fixes/edit.ts';
 import type { BinaryNode, DiceNode, ModifierNode, NumberNode } from '../tree/ast.ts';
 import { leftSpine } from '../tree/walk.ts';
 import type { Place, Surroundings } from './place.ts';
+import { isBare, isParenthesized } from './place.ts';
 
 /** A modifier, the die it stands on, and what is subtracted right behind it. */
 interface Minus {
@@ -44,7 +45,7 @@ function minusIn(
   const modifier = last.modifiers.at(-1);
   const takes = modifier && vocabulary.modifierByName.get(modifier.name)?.takes;
   if (modifier === undefined || takes === undefined) return undefined;
-  if (text[modifier.span.end] !== '-') return undefined;
+  if (text[modifier.span.end] !== '-' || isParenthesized(right, text)) return undefined;
   const die = knownDie(last, vocabulary, limits, names);
   const minus = { ...span, start: modifier.span.end };
   return die === undefined ? undefined : { modifier, takes, right, die, text, minus };
@@ -64,11 +65,12 @@ function knownDie(
 function sign({ modifier, takes, right, die, text, minus }: Minus): Finding | undefined {
   const signed =
     takes.shape === 'condition' || (takes.shape === 'numbers' && takes.least === undefined);
-  const bare = modifier.arguments.every((each) => each.span.start === each.span.end);
-  if (!signed || !bare || die.faces?.includes(-Number(right.text)) !== true) return undefined;
+  if (!signed || !isBare(modifier) || die.faces?.includes(-Number(right.text)) !== true)
+    return undefined;
   const written = text.slice(modifier.span.start, modifier.span.end);
   const whole = { start: modifier.span.start, end: right.span.end };
-  const fix = replaced(text, whole, `${written}(-${right.text})`);
+  const fix =
+    right.label === undefined ? replaced(text, whole, `${written}(-${right.text})`) : undefined;
   const details = { reason: 'negative-face', number: right.text } as const;
   return caution('minus-after-modifier', minus, details, fix);
 }

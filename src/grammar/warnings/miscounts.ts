@@ -2,7 +2,6 @@
 
 import type { Finding } from '../../diagnostics/index.ts';
 import { caution } from '../../diagnostics/index.ts';
-import { isWhole } from '../../number/index.ts';
 import type { ModifierRecord } from '../../vocabulary/modifier.ts';
 import { numberedDie } from '../../vocabulary/rules/die.ts';
 import { pointsOut } from '../../vocabulary/rules/kinds.ts';
@@ -43,7 +42,7 @@ const isSingle = (node: PoolNode): boolean =>
 /** The highest face, when it can be seen. */
 function highestOf(node: PoolNode): string | undefined {
   const sides = node.kind === 'dice' && node.die.kind === 'sides' ? node.die.sides : undefined;
-  return sides?.kind === 'number' && isWhole(Number(sides.text)) ? sides.text : undefined;
+  return sides?.kind === 'number' ? sides.text : undefined;
 }
 
 /** The only argument, when it is a comparison that is written without a list. */
@@ -118,6 +117,7 @@ function upward(
     return undefined;
   }
   const than = Number(only.value.text);
-  if (!isWhole(than) || (only.operator !== '>' && only.operator !== '>=')) return undefined;
+  if (!Number.isInteger(than) || (only.operator !== '>' && only.operator !== '>='))
+    return undefined;
   return { from: only.operator === '>' ? than + 1 : than, written };
 }

@@ -53,6 +53,10 @@ export function isParenthesized({ span: { start, end } }: Expression, text: stri
 export const isListed = ({ span }: ModifierNode, text: string): boolean =>
   /[(\uff08]/.test(text.slice(span.start, span.end));
 
+/** Whether nothing is written behind the head of a modifier; defaults have no width. */
+export const isBare = ({ arguments: given }: ModifierNode): boolean =>
+  given.every(({ span }) => span.start === span.end);
+
 /** Sides of the dice that people own. */
 export const usualSides: readonly number[] = [4, 6, 8, 10, 12, 20, 100];
 

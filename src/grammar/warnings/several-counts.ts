@@ -3,7 +3,7 @@ import type { Finding } from '../../diagnostics/index.ts';
 import { caution } from '../../diagnostics/index.ts';
 import type { Vocabulary } from '../../vocabulary/index.ts';
 import type { Comparison } from '../../vocabulary/rules/rule.ts';
-import { replaced, spacedComparison } from '../fixes/edit.ts';
+import { isAlone, replaced, spacedComparison } from '../fixes/edit.ts';
 import type { CompareNode, ModifierNode, PoolNode } from '../tree/ast.ts';
 import type { Place } from './place.ts';
 import { countIn, isComparison, isParenthesized, writtenNumber } from './place.ts';
@@ -78,7 +78,8 @@ function secondIsWider({ node, modifier, next, one, other, text }: Pair): Findin
     (upward(one.operator) && upward(other.operator) && other.number < one.number) ||
     (downward(one.operator) && downward(other.operator) && other.number > one.number);
   if (!alike) return undefined;
-  const last = node.modifiers.at(-1) === next && node.span.end === next.span.end;
+  const last =
+    node.modifiers.at(-1) === next && node.span.end === next.span.end && isAlone(text, node.span);
   const pool = text.slice(node.span.start, modifier.span.end);
   return caution(
     'several-counts',

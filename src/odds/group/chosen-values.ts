@@ -13,7 +13,7 @@ import { setsWorth, stagesOf } from '../pool/stages.ts';
 import { chosenFrom } from '../pool/strategies/chosen-from.ts';
 import { lawRing } from '../rings/law-ring.ts';
 import type { View } from '../rings/view.ts';
-import type { Kind } from './unlike-ranks.ts';
+import type { Kind } from './unlike-question.ts';
 import { solveUnlike } from './unlike-ranks.ts';
 import { countedAs, farthestIn, partsOfValueRules, scoreOfValue, setFits } from './value-rules.ts';
 

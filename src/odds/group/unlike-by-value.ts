@@ -1,5 +1,6 @@
 /** Unlike dice in one pool, value by value: what each meets by itself, and what the kept ones are worth. */
 
+import { assertDefined } from '../../shared/assert-defined.ts';
 import type { DieRule } from '../../vocabulary/rules/kinds.ts';
 import { isDieRule, isScoring, isSilent, throwsDice } from '../../vocabulary/rules/kinds.ts';
 import type { Rule } from '../../vocabulary/rules/rule.ts';
@@ -65,23 +66,24 @@ export function valueByValue(
   const rules = pools.flatMap((each) => each.rules);
   const { bins, bottom, top } = inOneWindow(laws, 1, farthestIn(rules));
   const reach = Math.min(view.reach, Math.abs(top), Math.abs(bottom));
-  const isAlike = areSame(
-    pools.map((each, index) => {
-      const { behind } = parts[index] as Parts;
-      const rolls = behind.some(({ kind }) => throwsDice(kind));
-      return [behind, each.rules.filter(isScoring), rolls ? each.die : 0];
-    }),
-  );
+  const worthBy = pools.map((each, index) => {
+    const { behind } = parts[index] as Parts;
+    const rolls = behind.some(({ kind }) => throwsDice(kind));
+    return JSON.stringify([behind, each.rules.filter(isScoring), rolls ? each.die : 0]);
+  });
+  const isAlike = new Set(worthBy).size === 1;
   const [{ looking }] = parts as [Parts];
   const dice = pools.reduce((sum, each) => sum + each.dice, 0);
   const stages = stagesOf(looking, dice);
-  const worths = pools.map(({ die, rules: own }, index) => {
+  const worths = new Map<string, (value: number) => DenseLaw>();
+  for (const [index, { die, rules: own }] of pools.entries()) {
+    const by = worthBy[index] as string;
+    if (worths.has(by)) continue;
     const score = scoreOf(own) ?? (stages.sets === undefined ? undefined : () => 0);
     const worth = lawWorth(score, { ...view, reach });
-    return remembered(
-      worthThrough(die, (parts[index] as Parts).behind, worth, ring, { ...view, reach }),
-    );
-  });
+    const { behind } = parts[index] as Parts;
+    worths.set(by, remembered(worthThrough(die, behind, worth, ring, { ...view, reach })));
+  }
   return solveUnlike({
     kinds: kindsOf(
       bins,
@@ -89,7 +91,7 @@ export function valueByValue(
       isAlike,
     ),
     ranks: stages.ranks,
-    worth: (value, kind) => (worths[isAlike ? 0 : kind] as (value: number) => DenseLaw)(value),
+    worth: (value, kind) => assertDefined(worths.get(worthBy[isAlike ? 0 : kind] ?? ''))(value),
     isAlike,
     together: setsWorth(stages, setFits, (many) => point(many) as DenseLaw, ring.unknown),
     ring,

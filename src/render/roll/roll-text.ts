@@ -1,7 +1,8 @@
 /** A roll as text: the notation, every die, the sum spelled out, the total. */
 import type { Program } from '../../eval/prepare/prepare.ts';
 import type { Outcome, Sample } from '../../eval/sample/roll.ts';
-import { joinSpine, levelOf, printResult, printVariable } from '../../grammar/print/print.ts';
+import { printResult, printVariable } from '../../grammar/print/print.ts';
+import { joinSpine, levelOf } from '../../grammar/print/spine.ts';
 import type { BinaryNode } from '../../grammar/tree/ast.ts';
 import { numberText, rolledText } from '../../number/format.ts';
 import type { Num } from '../../number/index.ts';

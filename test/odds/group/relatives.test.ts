@@ -4,6 +4,7 @@
  */
 import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
+import { odds } from '../../../src/index.ts';
 import { judge } from '../../support/odds-judge.ts';
 
 vi.setConfig({ testTimeout: 3_600_000 });
@@ -97,6 +98,16 @@ describe('against replay', () => {
     ],
   ])('%s', (_, notations) => {
     fc.assert(fc.property(notations, answered), { numRuns: runs });
+  });
+
+  // Found by the seeds 429751259 and 1446410142: they took 5 to 8 million steps of work.
+  test.each([
+    '{3d2 + 3d3 + 3d2} dh1 !!',
+    '{3d4 + 3d{2,4} + 3d2} dh1 !!',
+    '{3d4 + 3d3 + 3d2} dl1 dh1 !!',
+  ])('%s, with little work', (notation) => {
+    answered(notation);
+    expect(odds(notation, { work: 600_000 }).grade).toBe('exact');
   });
 
   test('most were compared to the end', () => {
