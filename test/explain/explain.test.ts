@@ -59,7 +59,7 @@ test.each<[string, string]>([
   ],
   [
     '2d(1d6)!o',
-    'Roll two open-ended dice with as many sides as the result of a d6: at the high end, roll again and add; at the low end, roll again and subtract; further dice continue at the high end.',
+    'Roll two open-ended dice with as many sides as the result of a d6: at the high end, roll again and add; at the low end, roll again and subtract; extra dice continue at the high end.',
   ],
   [
     'd(1d6)!o(1, 5)',
