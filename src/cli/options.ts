@@ -2,6 +2,8 @@
 import type { Command } from 'commander';
 import { InvalidArgumentError, Option } from 'commander';
 import { languageNamed, languageNames } from './language.ts';
+import type { ForValues, Share } from './odds/for-values.ts';
+import { mostValues, readForValues, readShare } from './odds/for-values.ts';
 import { readFaces, readVariable } from './text/values.ts';
 import type { CliWords, UsageWords } from './words/index.ts';
 
@@ -39,6 +41,10 @@ export interface Readers {
   readonly times: (text: string) => number;
   /** The same for many rolls: `1e7`. */
   readonly rolls: (text: string) => number;
+  /** `x=0..10` */
+  readonly forValues: (text: string) => ForValues;
+  /** `60%` */
+  readonly share: (text: string) => Share;
   readonly language: (text: string) => string;
 }
 
@@ -64,6 +70,8 @@ export const readersIn = (words: UsageWords): Readers => ({
     if (isWritten && Number.isInteger(value) && value >= 1 && value <= mostRolls) return value;
     return invalid(words.wholeNumber('1e12'));
   },
+  forValues: (text) => readForValues(text) ?? invalid(words.forValues(mostValues)),
+  share: (text) => readShare(text) ?? invalid(words.share),
   language: (text) =>
     languageNamed(text) === undefined ? invalid(words.language(languageNames)) : text,
 });

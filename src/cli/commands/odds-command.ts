@@ -15,6 +15,10 @@ import type { Register } from '../context.ts';
 import { exitStatus } from '../io.ts';
 import type { LocalIo } from '../local-io.ts';
 import { errorLine, localRoller } from '../local-io.ts';
+import { chanceRows, chancesAsCsv, chancesAsMarkdown } from '../odds/chances.ts';
+import { forCommand } from '../odds/for-command.ts';
+import type { ForValues, Share } from '../odds/for-values.ts';
+import { openVariable } from '../odds/open-variable.ts';
 import type { GivenVariables } from '../options.ts';
 import { FileOption, variableOption } from '../options.ts';
 import { withoutQuotes } from '../roll/notations.ts';
@@ -37,13 +41,15 @@ export const registerOdds: Register = (program, { io, words, readers, end }) => 
       .usage('[options] NOTATION...')
       .argument('<notation...>', help.argument)
       .option(`--at-least <${placeholders.number}>`, help.options.atLeast, readers.outcome)
-      .option(`--at-most <${placeholders.number}>`, help.options.atMost, readers.outcome),
+      .option(`--at-most <${placeholders.number}>`, help.options.atMost, readers.outcome)
+      .option(`--for <${placeholders.range}>`, help.options.for, readers.forValues)
+      .option(`--reach <${placeholders.share}>`, help.options.reach, readers.share),
     words,
   )
     .option('--fractions', help.options.fractions)
     .addOption(form('--json', help.options.json))
-    .addOption(form('--csv', help.options.csv).conflicts(['atLeast', 'atMost']))
-    .addOption(form('--markdown', help.options.markdown).conflicts(['atLeast', 'atMost']))
+    .addOption(form('--csv', help.options.csv))
+    .addOption(form('--markdown', help.options.markdown))
     .addOption(
       form(`--svg <${placeholders.file}>`, help.options.svg, FileOption).conflicts([
         'atLeast',
@@ -60,12 +66,16 @@ export const registerOdds: Register = (program, { io, words, readers, end }) => 
     ["odds 'd20 + @str' --var str=3 --fractions", help.examples.fractions],
     ['odds 10d10kh3 --csv', help.examples.csv],
     ['odds 3d6 --svg -', help.examples.svg],
+    ["odds '(d20 + @x) >= 15' --for x=0..10", help.examples.for],
+    ["odds '@n d6>=5' --at-least 3 --reach 60%", help.examples.reach],
   ]);
 };
 
 interface OddsFlags {
   readonly atLeast?: number;
   readonly atMost?: number;
+  readonly for?: ForValues;
+  readonly reach?: Share;
   readonly var?: GivenVariables;
   readonly fractions?: boolean;
   readonly json?: boolean;
@@ -81,6 +91,9 @@ async function oddsCommand(
   io: LocalIo,
 ): Promise<number> {
   const { var: variables, json = false } = flags;
+  if (flags.for !== undefined || flags.reach !== undefined) {
+    return answersFor(notations, flags, io);
+  }
   const roller = localRoller(io, variables === undefined ? {} : { variables });
   let status: number = exitStatus.fine;
   const attempt = async (work: () => Promise<void> | void): Promise<void> => {
@@ -111,6 +124,29 @@ async function oddsCommand(
   return status;
 }
 
+/** One notation with a number that changes: the one that is given, or the only one that it leaves open. */
+async function answersFor(
+  notations: readonly string[],
+  flags: OddsFlags,
+  io: LocalIo,
+): Promise<number> {
+  const { usage } = io.language.words;
+  const { atLeast, atMost, var: variables, reach } = flags;
+  const refuse = async (message: string): Promise<number> => {
+    await io.err(errorLine(io, message));
+    return exitStatus.usage;
+  };
+  if (flags.svg !== undefined) return refuse(usage.conflictingOptions('--svg', '--for'));
+  const [notation = '', ...others] = notations;
+  if (others.length > 0) return refuse(usage.forOne);
+  const name = openVariable(notation, variables);
+  const over =
+    flags.for ??
+    (name === undefined ? undefined : { name, values: Array.from({ length: 101 }, (_, n) => n) });
+  if (over === undefined) return refuse(usage.reachFor);
+  return forCommand({ notation, variables, over, atLeast, atMost }, { ...flags, reach }, io);
+}
+
 type Attempt = (work: () => Promise<void> | void) => Promise<void>;
 
 async function answer(
@@ -122,6 +158,12 @@ async function answer(
   const glyphs = io.ascii === true ? ascii : unicode;
   const { locale, words: spoken } = io.language;
   const { render: words } = locale;
+  const isAsked = atLeast !== undefined || atMost !== undefined;
+  if (isAsked && (csv || markdown)) {
+    const rows = chanceRows(solved, { atLeast, atMost });
+    await io.out(csv ? chancesAsCsv(rows) : chancesAsMarkdown(rows, glyphs, words));
+    return;
+  }
   if (csv) {
     await io.out(`${csvHead}\n`);
     for (const odds of solved) {
@@ -143,7 +185,7 @@ async function answer(
     }
     return;
   }
-  if (atLeast !== undefined || atMost !== undefined) {
+  if (isAsked) {
     for (const [index, odds] of solved.entries()) {
       await attempt(async () => {
         if (index > 0) await io.out('\n');

@@ -1,7 +1,15 @@
 /** The words of the help of every command. */
 
 /** What stands for a value in `--times <number>`. */
-export type PlaceholderName = 'number' | 'seed' | 'faces' | 'file' | 'variable' | 'language';
+export type PlaceholderName =
+  | 'number'
+  | 'seed'
+  | 'faces'
+  | 'file'
+  | 'variable'
+  | 'range'
+  | 'share'
+  | 'language';
 
 /** One command: what it does, what its argument and its options are, and what its examples are for. */
 interface CommandWords<Option extends string, Example extends string> {
@@ -47,8 +55,8 @@ export interface HelpWords {
     | 'explainCommand'
   >;
   readonly odds: CommandWords<
-    'atLeast' | 'atMost' | 'fractions' | 'json' | 'csv' | 'markdown' | 'svg',
-    'table' | 'one' | 'several' | 'fractions' | 'csv' | 'svg'
+    'atLeast' | 'atMost' | 'for' | 'reach' | 'fractions' | 'json' | 'csv' | 'markdown' | 'svg',
+    'table' | 'one' | 'several' | 'fractions' | 'csv' | 'svg' | 'for' | 'reach'
   >;
   readonly explain: CommandWords<never, 'plain' | 'variable'>;
   readonly check: CommandWords<'json', 'plain' | 'variable'>;

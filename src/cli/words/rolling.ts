@@ -19,6 +19,10 @@ export interface RollingWords {
   readonly zero: (sides: number) => string;
   readonly unused: (faces: readonly number[]) => string;
   /** The chance of at least this total. */
+  /** The smallest number that gets to a chance, and the chance that it has. */
+  readonly reached: (name: string, value: string, chance: string) => string;
+  readonly notReached: (name: string, share: string) => string;
+  readonly forHeads: { readonly mean: string; readonly deviation: string };
   readonly orHigher: (total: string, chance: string) => string;
   /** The chance of at least, or at most, a number. */
   readonly atLeast: (outcome: string, chance: string) => string;

@@ -18,6 +18,14 @@ export interface UsageWords {
   readonly emptySeed: string;
   readonly wholeNumber: (most: number | '1e12') => string;
   readonly variable: string;
+  readonly forValues: (most: number) => string;
+  readonly share: string;
+  /** `--for` with several notations. */
+  readonly forOne: string;
+  /** `--reach` without a variable to change. */
+  readonly reachFor: string;
+  /** `--reach` of totals without a number to compare them with. */
+  readonly reachWhat: string;
   readonly choice: (choices: readonly string[]) => string;
   readonly language: (known: readonly string[]) => string;
   /** A word before a notation that is nearly the name of a command. */

@@ -5,11 +5,12 @@ import type { TableOptions } from '../../../src/index.ts';
 import { createRoller, DiceError, odds } from '../../../src/index.ts';
 import { en } from '../../../src/locales/en/index.ts';
 import { multiples, niceStep } from '../../../src/render/odds/nice-numbers.ts';
-import { csvOf } from '../../../src/render/odds/odds-csv.ts';
+import { csvHead, csvOf } from '../../../src/render/odds/odds-csv.ts';
 import { lawsOf } from '../../../src/render/odds/odds-laws.ts';
 import { sideBySide } from '../../../src/render/odds/odds-table.ts';
 import { namedRowsOf } from '../../../src/render/odds/row-names.ts';
 import { chanceText, percent } from '../../../src/render/text/chance-text.ts';
+import { csvCell } from '../../../src/render/text/csv.ts';
 import { unicode } from '../../../src/render/text/glyphs.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -300,21 +301,55 @@ describe('comma-separated values', () => {
     expect([...csvOf(odds(notation))].join('')).toMatchSnapshot();
   });
 
+  test.each<[string, string]>([
+    ['@n d6', ' @n d6'],
+    ['-d6', ' -d6'],
+    ['+d6', ' +d6'],
+    ['=1+1', ' =1+1'],
+    ['d6, d8', '"d6, d8"'],
+    ['-2d6[a, b]', '" -2d6[a, b]"'],
+    ['d6 - 1', 'd6 - 1'],
+  ])('%s is no formula to a spreadsheet: %s', (text, cell) => {
+    expect(csvCell(text)).toBe(cell);
+  });
+
+  test('columns of numbers hold numbers alone, none that could be a date', () => {
+    for (const notation of ['d6/7', 'd6!', 'sqrt(d6)', '-d8!', '1/(d6+6)']) {
+      const columns = csvHead.split(',');
+      for (const line of csvOf(odds(notation))) {
+        const cells = line
+          .trimEnd()
+          .replace(/^"(?:[^"]|"")*"/, '')
+          .split(',');
+        expect(cells).toHaveLength(columns.length);
+        for (const [index, cell] of cells.entries()) {
+          if (index < 2 || cell === '') continue;
+          expect(cell, columns[index]).toMatch(/^-?\d+(?:\.\d+)?(?:e[+-]\d+)?$/);
+        }
+      }
+    }
+  });
+
   test('list every outcome, and the mass beyond', () => {
     const law = odds('d6!');
     const lines = [...csvOf(law)].map((line) => line.trimEnd().split(','));
     const entries = [...law.entries()];
     expect(lines).toHaveLength(entries.length + 1);
     expect(lines.at(-1)?.[1]).toBe('beyond');
-    expect(lines.at(-1)?.[5]).toBe(law.rest.toString());
+    expect(lines.at(-1)?.slice(2, 5)).toEqual(['', '', '']);
+    expect(lines.at(-1)?.slice(8, 10).join('/')).toBe(law.rest.toString());
     entries.forEach(([outcome, chance], index) => {
-      expect(lines[index]?.slice(1, 6)).toEqual(
+      expect(lines[index]?.slice(1, 10)).toEqual(
         [
+          'outcome',
           outcome,
+          outcome,
+          1,
           chance.toNumber(),
           law.atLeast(outcome).toNumber(),
           law.atMost(outcome).toNumber(),
-          chance,
+          chance.numerator,
+          chance.denominator,
         ].map(String),
       );
     });

@@ -19,6 +19,13 @@ export const usage: UsageWords = {
   wholeNumber: (most) =>
     `It must be a whole number from 1 to ${typeof most === 'number' ? number(most) : most}.`,
   variable: 'Write a variable as name=value.',
+  forValues: (most) => `Write it as x=0..10 or x=1,2,5, with at most ${number(most)} values.`,
+  share: 'Write a percentage such as 60%, or a fraction such as 2/3.',
+  forOne: '"--for" and "--reach" take one notation',
+  reachFor:
+    '"--reach" needs a number to change: a variable such as @x in the notation, or "--for x=0..10"',
+  reachWhat:
+    '"--reach" needs "--at-least" or "--at-most", since this notation is not a test such as (d20 + @x) >= 15',
   choice: (choices) => `It must be ${listed(choices, 'or')}.`,
   language: (known) => `The languages are ${listed(known)}.`,
   unknownCommand: (name, near) =>

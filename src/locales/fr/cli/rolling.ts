@@ -23,6 +23,10 @@ export const rolling: RollingWords = {
   notTwoDice: (die) => `Seul un d100 se lance avec deux dés${fine}; tapez une face du ${die}.`,
   zero: (sides) => ` Si votre dé montre 0, cela compte ${sides}${fine}: tapez ${sides}.`,
   unused: (given) => `dés inutilisés${fine}: ${given.join(', ')}`,
+  reached: (name, value, chance) => `${name} = ${value}${fine}: ${chance}`,
+  notReached: (name, share) =>
+    `aucune de ces valeurs de ${name} n'atteint ${share.replace(/\s*%$/, `${fine}%`)}`,
+  forHeads: { mean: 'moyenne', deviation: 'écart type' },
   orHigher: (total, chance) => `${total} ou plus${fine}: ${chance}`,
   atLeast: (outcome, chance) => `au moins ${outcome}${fine}: ${chance}`,
   atMost: (outcome, chance) => `au plus ${outcome}${fine}: ${chance}`,

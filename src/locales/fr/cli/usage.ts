@@ -27,6 +27,11 @@ export const usage: UsageWords = {
     `il n'y a pas de commande ${quoted(name)}. Vouliez-vous dire ${listed(near.map(quoted), 'ou')}${fine}?`,
   didYouMean: (names) => `Vouliez-vous dire ${listed(names.map(quoted), 'ou')}${fine}?`,
   diceForOne: `${quoted('--dice')} donne les faces d'un seul jet, et il y a plusieurs notations`,
+  forValues: (most) => `Écrivez x=0..10 ou x=1,2,5, avec au plus ${number(most)} valeurs.`,
+  share: 'Écrivez un pourcentage comme 60% ou une fraction comme 2/3.',
+  forOne: `${quoted('--for')} et ${quoted('--reach')} prennent une seule notation`,
+  reachFor: `${quoted('--reach')} demande un nombre à faire varier${fine}: une variable comme @x dans la notation, ou ${quoted('--for x=0..10')}`,
+  reachWhat: `${quoted('--reach')} demande ${quoted('--at-least')} ou ${quoted('--at-most')}, car cette notation n'est pas un test comme (d20 + @x) >= 15`,
   diceTogether: (other) =>
     `${quoted('--dice')} donne les faces d'un seul jet et ne va donc pas avec ${quoted(other)}`,
   askTogether: (other) =>
