@@ -83,7 +83,7 @@ export declare abstract class RollParts {
   /**
    * What the roll did, in plain English.
    *
-   * @example roll('d100!o+15', { dice: [97, 17] }).explain() // "97 opens upward and adds 17, for 114. Plus 15 is 129."
+   * @example roll('d100!o+15', { dice: [97, 17] }).explain() // "97 rolls again and adds 17, for 114. Plus 15 is 129."
    */
   get explain(): () => string;
   /** Plain data in a stable, versioned form; `notation`, the faces and `variables` replay the roll. */

@@ -6,7 +6,12 @@ export interface Said {
   readonly text: string;
   /** It runs into the words round it unless it is in parentheses: "a d6 and a d8 as one pool". */
   readonly loose: boolean;
+  /** It ends in an aside, so that what follows comes after a colon. */
+  readonly trails?: boolean;
 }
+
+/** An aside at the end: "a d20, rounded down". */
+export const trailing = (text: string): Said => ({ text, loose: true, trails: true });
 
 export const plain = (text: string): Said => ({ text, loose: false });
 export const loose = (text: string): Said => ({ text, loose: true });

@@ -15,6 +15,10 @@ export interface CommonWords {
   readonly labelled: (text: string, label: string) => string;
   /** "plus": what goes between two operands. */
   readonly between: Readonly<Record<BinaryOperator, string>>;
+  /** A calculation of two operands that needs more than a word between them: a division with a remainder. */
+  readonly calculated: Readonly<
+    Partial<Record<BinaryOperator, (left: string, right: string) => Said>>
+  >;
   /** "minus a d6" */
   readonly minus: (operand: string) => string;
   readonly functions: Readonly<Record<FunctionName, (...given: readonly string[]) => Said>>;
@@ -96,8 +100,8 @@ export interface RollStoryWords {
   /** The totals that are not told one by one; `more` are not listed either. */
   readonly otherTotals: (totals: readonly string[], more: number) => string;
   readonly result: (total: string) => string;
-  /** How a value came about, and the value; `loose`: the first runs into what follows. */
-  readonly makes: (how: string, total: string, loose: boolean) => string;
+  /** How a value came about, and the value; `trails`: the first ends in an aside. */
+  readonly makes: (how: string, total: string, trails: boolean) => string;
   readonly compared: (comparison: string, total: string) => string;
   readonly next: (operator: BinaryOperator, operand: string, total: string) => string;
   /** A sum that begins with a number, and its steps. */
@@ -136,7 +140,8 @@ export interface PoolStoryWords {
   readonly nothing: string;
   readonly noneSo: (what: What, total: string) => string;
   readonly nothingSo: (total: string) => string;
-  readonly comesUp: (some: string, count: number) => string;
+  /** `few`: they are named one by one. */
+  readonly comesUp: (some: string, count: number, what: What, few: boolean) => string;
   readonly make: (some: string, total: string) => string;
   readonly counts: (one: string) => string;
   readonly dropped: (some: string, count: number) => string;

@@ -19,11 +19,11 @@ test.each<[string, string]>([
   ['4d6kh3', 'Roll four d6 and keep the highest 3.'],
   [
     '8d4kh4!',
-    'Roll eight d4, keep the highest 4, then explode on 4 (another die joins the pool, and can explode too).',
+    'Roll eight d4, keep the highest 4, then explode on 4 (another die joins the pool and can explode too).',
   ],
   [
     '8d4!kh4',
-    'Roll eight d4, explode on 4 (another die joins the pool, and can explode too), then keep the highest 4.',
+    'Roll eight d4, explode on 4 (another die joins the pool and can explode too), then keep the highest 4.',
   ],
   [
     '2d100!okh1',
@@ -75,20 +75,20 @@ test.each<[string, string]>([
   ],
   [
     '{8d6>=5}>=3',
-    'Treat this as one value: eight d6 (count a success for each 5 or 6). Count a success on 3 or more.',
+    'Work out eight d6 (count a success for each 5 or 6). Count a success on 3 or more.',
   ],
-  ['{2d20, 3d6}kh1', 'Treat each of these as one value: two d20; three d6. Keep the highest.'],
+  ['{2d20, 3d6}kh1', 'Work out each of these: two d20; three d6. Keep the highest.'],
   ['{4d6 + 2d8}kh3', 'Roll four d6 and two d8 as one pool and keep the highest 3.'],
   [
     '{4d6! + 2d6}!!',
-    'Roll four d6 (explode on 6) and two d6 as one pool and compound on 6 (another roll is added to the same die, and so on).',
+    'Roll four d6 (explode on 6) and two d6 as one pool and compound on 6 (another roll is added to the same die, and again after each 6).',
   ],
   ['{@p + 2d8}kh2', 'Take @p plus two d8 together and keep the highest 2.'],
   ['{2d6, 2d6}', 'Add up two d6 and two d6.'],
   ['{d20 + 5}', 'Roll a d20. Add 5.'],
   [
     '{5/2, 3}>=2.5',
-    'Treat each of these as one value: 5 divided by 2; 3. Count a success for each value of 2.5 or more.',
+    'Work out each of these: 5 divided by 2; 3. Count a success for each result of 2.5 or more.',
   ],
   ['@a := d20; @a + @a', 'Roll a d20 and call the result @a. Take @a. Add @a.'],
   [
@@ -108,7 +108,7 @@ test.each<[string, string]>([
     'if(@x, {d6, d8}kh1, floor(d6 / 2))',
     'If @x is not 0, take (the values of a d6 and a d8 (keep the highest)); otherwise take (a d6 divided by 2, rounded down).',
   ],
-  ['(2d6) >= 7', 'Roll two d6. The result is 1 if that is at least 7, otherwise 0.'],
+  ['(2d6) >= 7', 'Roll two d6. The result is 1 if the total is at least 7, otherwise 0.'],
   ['2d6[fire] + d4[cold] - 2', 'Roll two d6 for "fire". Add a d4 for "cold", then subtract 2.'],
   ['-(2d6 + 3)[x]', 'Roll two d6. Add 3. The result is for "x". Change the sign.'],
   ['floor((d20 + 5) / 2)', 'Take (a d20 plus 5) divided by 2, rounded down.'],
@@ -117,7 +117,7 @@ test.each<[string, string]>([
   ['d{1,1,2,4}', 'Roll a die with the faces 1, 1, 2 and 4.'],
   [
     '3d{0..9}!',
-    'Roll three dice with ten faces from 0 to 9 and explode on 9 (another die joins the pool, and can explode too).',
+    'Roll three dice with ten faces from 0 to 9 and explode on 9 (another die joins the pool and can explode too).',
   ],
   ['(1d4)d6', 'Roll as many d6 as the result of a d4.'],
   ['(2d6)d8', 'Roll as many d8 as the result of two d6.'],
@@ -135,7 +135,7 @@ test.each<[string, string]>([
   ],
   [
     'd6!!!>=7',
-    'Roll a d6, compound on 6 (another roll is added to the same die, and so on), then explode on 7 or more (another die joins the pool, and can explode too).',
+    'Roll a d6, compound on 6 (another roll is added to the same die, and again after each 6), then explode on 7 or more (another die joins the pool and can explode too).',
   ],
   ['4d6ro(1, limit 3)', 'Roll four d6 and reroll 1s, at most 3 times each.'],
   ['4d6ro1', 'Roll four d6 and reroll 1s once.'],
@@ -155,20 +155,20 @@ test.each<[string, string]>([
   ['d20cs>=19cf', 'Roll a d20, call 19 or 20 a critical success, then call 1 a critical failure.'],
   [
     'd6!(limit 2)',
-    'Roll a d6 and explode on 6 (another die joins the pool, and can explode too), with at most 2 extra dice per die.',
+    'Roll a d6 and explode on 6 (another die joins the pool and can explode too), with at most 2 extra dice per die.',
   ],
   ['d6r(1, 2, once)', 'Roll a d6 and reroll 1s and 2s once.'],
   [
     'd6!(limit @n)',
-    'Roll a d6 and explode on 6 (another die joins the pool, and can explode too), with at most @n extra dice per die.',
+    'Roll a d6 and explode on 6 (another die joins the pool and can explode too), with at most @n extra dice per die.',
   ],
   [
     'd6!p',
-    'Roll a d6 and penetrate on 6 (another die joins the pool but counts 1 less, and can explode too).',
+    'Roll a d6 and penetrate on 6 (another die joins the pool, counts 1 less and can explode too).',
   ],
   [
     'd6!!p',
-    'Roll a d6 and compound and penetrate on 6 (another roll, less 1, is added to the same die, and so on).',
+    'Roll a d6 and compound and penetrate on 6 (another roll, less 1, is added to the same die, and again after each 6).',
   ],
   ['3d20km1', 'Roll three d20 and keep the middle one.'],
   ['2d20kl1', 'Roll two d20 and keep the lowest.'],
@@ -220,18 +220,14 @@ test('what cannot be rolled is refused, with all errors', () => {
 
 describe('what a roll did', () => {
   test.each<[string, RollOptions, string]>([
-    ['d100!o+15', { dice: [97, 17] }, '97 opens upward and adds 17, for 114. Plus 15 is 129.'],
-    ['d100!o', { dice: [2, 24] }, '2 opens downward and subtracts 24, for -22.'],
-    [
-      'd100!o',
-      { dice: [5, 98, 100, 48] },
-      '5 opens downward and subtracts 98, 100 and 48, for -241.',
-    ],
+    ['d100!o+15', { dice: [97, 17] }, '97 rolls again and adds 17, for 114. Plus 15 is 129.'],
+    ['d100!o', { dice: [2, 24] }, '2 rolls again and subtracts 24, for -22.'],
+    ['d100!o', { dice: [5, 98, 100, 48] }, '5 rolls again and subtracts 98, 100 and 48, for -241.'],
     ['d100!o', { dice: [50] }, '50 comes up.'],
     [
       '3d100!o',
       { dice: [97, 4, 3, 2, 50] },
-      '101 (97 opens upward and adds 4), 1 (3 opens downward and subtracts 2) and 50 make 152.',
+      '101 (97 rolls again and adds 4), 1 (3 rolls again and subtracts 2) and 50 make 152.',
     ],
     ['4d6kh3', { dice: [1, 6, 3, 2] }, '6, 3 and 2 make 11; 1 is dropped.'],
     ['4d6kh1', { dice: [1, 6, 3, 2] }, '6 counts; 1, 3 and 2 are dropped.'],
@@ -255,11 +251,11 @@ describe('what a roll did', () => {
       { dice: [6, 2, 6, 4] },
       '6 and 1 (from an explosion, 2 counts as 1) make 7. Plus 9 (6 explodes, then 4, which counts as 9) is 16.',
     ],
-    ['3d6r1kh1', { dice: [1, 4, 5, 6] }, '6 counts; 4 (after rerolling 1) and 5 are dropped.'],
+    ['3d6r1kh1', { dice: [1, 4, 5, 6] }, '6 counts; 4 (after rerolling a 1) and 5 are dropped.'],
     [
       '3d6u',
       { dice: [4, 4, 4, 2, 6] },
-      '4, 2 (after rerolling 4) and 6 (after rerolling 4) make 12.',
+      '4, 2 (after rerolling a 4) and 6 (after rerolling a 4) make 12.',
     ],
     ['d6min2', { dice: [1] }, '1 counts as 2.'],
     [
@@ -300,7 +296,7 @@ describe('what a roll did', () => {
     ['if(d6, 2, 3)', { dice: [1] }, 'The test is 1, so the first option counts. The result is 2.'],
     ['(2d6) >= 7', { dice: [3, 3] }, '6 (3 and 3) is less than 7, so the result is 0.'],
     ['floor((d20 + 5) / 2)', { dice: [12] }, '8.5 ((12 plus 5) divided by 2), rounded down: 8.'],
-    ['max(d6, d8) + 1', { dice: [3, 4] }, 'The higher of 3 and 4: 4. Plus 1 is 5.'],
+    ['max(d6, d8) + 1', { dice: [3, 4] }, 'The higher of 3 and 4 is 4. Plus 1 is 5.'],
     ['-(2d6 + 3)[x]', { dice: [1, 2] }, 'Minus 6 (3 (1 and 2) plus 3) for "x" is -6.'],
     ['(1d4)d6', { dice: [2, 3, 4] }, 'The number of dice is 2. 3 and 4 make 7.'],
     ['2d(1d6) + 1', { dice: [6, 3, 4] }, 'The number of sides is 6. 3 and 4 make 7. Plus 1 is 8.'],
@@ -371,7 +367,7 @@ describe('words of a caller', () => {
     expect(english?.explain('4d6best')).toBe('Roll four d6 and keep the best two.');
     expect(french?.explain('4d6best')).toBe('Lancez quatre d6 et gardez les deux meilleurs.');
     expect(english?.explain('twice(4)')).toBe('Take twice 4.');
-    expect(french?.roll('twice(d6)', { dice: [4] }).explain()).toBe('Le double de 4\u00a0: 4.');
+    expect(french?.roll('twice(d6)', { dice: [4] }).explain()).toBe('Le double de 4 fait 4.');
     // Another language than its own is better than none.
     const onlyFrench = { ...best, phrase: () => ({ fr: 'gardez les deux meilleurs' }) };
     expect(createRoller({ modifiers: [onlyFrench] }).explain('4d6best')).toBe(
@@ -440,7 +436,7 @@ describe('words of a caller', () => {
       'Roll two open-ended d6: on 5 or 6, roll again and add; on 1, roll again and subtract; adding continues as long as 6 is rolled.',
     );
     expect(roller.roll('2d6wild', { dice: [1, 3, 5, 6, 2] }).explain()).toBe(
-      '-2 (1 opens downward and subtracts 3) and 13 (5 opens upward and adds 6 and 2) make 11.',
+      '-2 (1 rolls again and subtracts 3) and 13 (5 rolls again and adds 6 and 2) make 11.',
     );
   });
 });

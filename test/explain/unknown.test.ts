@@ -16,7 +16,7 @@ test.each<[string, string]>([
   ],
   [
     '4d6!>=@n',
-    'Roll four d6 and explode on @n or more (another die joins the pool, and can explode too).',
+    'Roll four d6 and explode on @n or more (another die joins the pool and can explode too).',
   ],
   ['4d6r@n', 'Roll four d6 and keep rerolling @n.'],
   ['4d6ro(@n, limit @m)', 'Roll four d6 and reroll @n, at most @m times each.'],
@@ -27,7 +27,7 @@ test.each<[string, string]>([
   ],
   [
     'd(d4)!',
-    'Roll a die with as many sides as the result of a d4 and explode on the highest face (another die joins the pool, and can explode too).',
+    'Roll a die with as many sides as the result of a d4 and explode on the highest face (another die joins the pool and can explode too).',
   ],
   ['d@n r', 'Roll a die with @n sides and keep rerolling the lowest face.'],
   [
@@ -37,7 +37,7 @@ test.each<[string, string]>([
   ['d@n kh', 'Roll a die with @n sides and keep the highest.'],
   [
     'd@n!p',
-    'Roll a die with @n sides and penetrate on the highest face (another die joins the pool but counts 1 less, and can explode too).',
+    'Roll a die with @n sides and penetrate on the highest face (another die joins the pool, counts 1 less and can explode too).',
   ],
   [
     'd100!o(@a, @b)',

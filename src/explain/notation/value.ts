@@ -2,6 +2,7 @@
 import { printVariable } from '../../grammar/print/print.ts';
 import { joinSpine, levelOf } from '../../grammar/print/spine.ts';
 import type {
+  BinaryNode,
   CallNode,
   DiceNode,
   Expression,
@@ -71,27 +72,31 @@ function bareValue(node: Expression, context: Context): Said {
         context,
       );
     case 'binary':
-      return plain(calculationInWords(node, context));
+      return calculationInWords(node, context);
   }
 }
 
-function calculationInWords(
-  node: Extract<Expression, { kind: 'binary' }>,
-  context: Context,
-): string {
+function calculationInWords(node: BinaryNode, context: Context): Said {
   const { common, roll } = context.words;
   if (node.operator === '**') {
     const base = valueInWords(node.left, context, levels.term).text;
     const exponent = valueInWords(node.right, context, levels.sign).text;
-    return `${base} ${common.between['**']} ${exponent}`;
+    return plain(`${base} ${common.between['**']} ${exponent}`);
   }
   const { steps } = leftSpine(node);
-  if (steps.length >= mostParts) return roll.calculation(steps.length + 1);
-  return joinSpine(node, {
+  if (steps.length >= mostParts) return plain(roll.calculation(steps.length + 1));
+  const special = common.calculated[node.operator];
+  if (special !== undefined) {
+    const level = levelOf(node);
+    const left = valueInWords(node.left, context, level).text;
+    return special(left, valueInWords(node.right, context, level + 1).text);
+  }
+  const text = joinSpine(node, {
     operand: (operand, level) => valueInWords(operand, context, level).text,
     sign: (operator) => common.between[operator as BinaryOperator],
-    wrap: (text) => `(${text})`,
+    wrap: (inner) => `(${inner})`,
   });
+  return plain(text);
 }
 
 /** A call of a function: its words in the catalogue, a caller's own, or as it is written. */

@@ -70,7 +70,7 @@ export function layItems(
     const part = partOf(index);
     const changed = part !== undefined && part.total !== number;
     const how = changed ? words.roll.pool.from(part.short) : part?.how;
-    const alone = how === undefined ? undefined : words.roll.makes(how, number, true);
+    const alone = how === undefined ? undefined : words.roll.makes(how, number, false);
     return { value: number, how, alone, kept, marks, ...(score === undefined ? {} : { score }) };
   });
   return lay(entries, 'values', words);
@@ -104,14 +104,18 @@ export function inFull(
   }
   if (kept.some(({ score }) => score !== undefined)) {
     const successes = withLabel(pool.successes(value.total, value.isOne));
-    return joined([pool.comesUp(named(kept, table), kept.length), ...notes(table), successes]);
+    return joined([
+      pool.comesUp(named(kept, table), kept.length, what, table.few),
+      ...notes(table),
+      successes,
+    ]);
   }
   let head = pool.make(named(kept, table), value.total);
   if (others.length === 0) {
     head =
       entries.length > 1
         ? pool.counts(withStory(only, words))
-        : (only.alone ?? pool.comesUp(only.value, 1));
+        : (only.alone ?? pool.comesUp(only.value, 1, what, true));
   }
   return joined([withLabel(head), ...notes(table)]);
 }

@@ -21,7 +21,7 @@ export interface CameUp extends Telling {
  *
  * @example
  * // d100!o + 15 with 97, 17
- * "97 opens upward and adds 17, for 114. Plus 15 is 129."
+ * "97 rolls again and adds 17, for 114. Plus 15 is 129."
  */
 export function explainRoll({ bindings, outcome, members, ...telling }: CameUp): string {
   const { roll, common } = telling.words;
@@ -80,7 +80,9 @@ function story(outcome: Outcome, telling: Telling): readonly string[] {
   }
   const how = detail(outcome, telling);
   const labelled = label === undefined ? total : common.labelled(total, label);
-  return [how === undefined ? roll.result(labelled) : roll.makes(how.text, labelled, how.loose)];
+  return [
+    how === undefined ? roll.result(labelled) : roll.makes(how.text, labelled, how.trails === true),
+  ];
 }
 
 function spineStory({ node, parts }: Outcome, telling: Telling): readonly string[] {

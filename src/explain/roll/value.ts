@@ -79,7 +79,7 @@ export function detail(outcome: Outcome, telling: Telling): Said | undefined {
       const chosen = detail(second, telling);
       const why = because(node, first, telling);
       const text = chosen === undefined ? why : roll.chosen(why, chosen.text);
-      return { text, loose: true };
+      return { text, loose: true, trails: true };
     }
   }
 }
@@ -88,6 +88,7 @@ export function detail(outcome: Outcome, telling: Telling): Said | undefined {
 const pieces = (all: readonly string[], values: number, { words }: Telling): Said => ({
   text: words.roll.joined(all),
   loose: all.length > 1 || values !== 1,
+  trails: all.length > 1,
 });
 
 function calculation({ node, parts }: Outcome, telling: Telling): Said | undefined {
@@ -99,6 +100,10 @@ function calculation({ node, parts }: Outcome, telling: Telling): Said | undefin
     return plain(roll.power(inBrief(first, telling), inBrief(second, telling)));
   }
   const { steps } = leftSpine(node);
+  const special = common.calculated[node.operator];
+  if (special !== undefined && steps.length === 1 && second !== undefined) {
+    return special(inBrief(first, telling), inBrief(second, telling));
+  }
   if (steps.length >= mostParts) return plain(roll.calculation(parts.length));
   let text = inBrief(first, telling);
   for (const [index, { node: step }] of steps.entries()) {

@@ -100,7 +100,7 @@ export const warnings: WordsOf<WarningsDetails> = {
       `this subtracts ${face} from the total; it does not mean the face -${face}`,
     range: ({ from, to }) => ({
       message: `this subtracts ${to} from the total; it does not mean "${from} to ${to}"`,
-      hint: `To subtract ${to}, put spaces around the minus.`,
+      hint: `To subtract ${to}, put spaces around the minus sign.`,
     }),
     successes: ({ subtracted, number: than, lower }) => ({
       message: `this subtracts ${subtracted} from the successes; the count still compares with ${than}`,

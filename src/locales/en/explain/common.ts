@@ -1,5 +1,5 @@
 /** Numbers, operators and functions of an explanation, in English. */
-import { loose, plain } from '../../../explain/said.ts';
+import { loose, plain, trailing } from '../../../explain/said.ts';
 import type { CommonWords } from '../../../explain/words.ts';
 import { numberText } from '../../../number/format.ts';
 import type { Num } from '../../../number/index.ts';
@@ -26,12 +26,16 @@ export const common: CommonWords = {
     '%': 'modulo',
     '**': 'to the power of',
   },
+  calculated: {
+    '//': (n, by) => trailing(`${n} divided by ${by}, rounded down`),
+    '%': (n, by) => loose(`the remainder after dividing ${n} by ${by}`),
+  },
   minus: (operand) => `minus ${operand}`,
   functions: {
-    floor: (n = '') => loose(`${n}, rounded down`),
-    ceil: (n = '') => loose(`${n}, rounded up`),
-    round: (n = '') => loose(`${n}, rounded to the nearest whole number`),
-    trunc: (n = '') => loose(`${n}, rounded toward zero`),
+    floor: (n = '') => trailing(`${n}, rounded down`),
+    ceil: (n = '') => trailing(`${n}, rounded up`),
+    round: (n = '') => trailing(`${n}, rounded to the nearest whole number`),
+    trunc: (n = '') => trailing(`${n}, rounded toward zero`),
     abs: (n = '') => plain(`the distance of ${n} from zero`),
     sign: (n = '') => plain(`the sign of ${n} (-1, 0 or 1)`),
     sqrt: (n = '') => plain(`the square root of ${n}`),

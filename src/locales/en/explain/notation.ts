@@ -93,9 +93,7 @@ export const notation: NotationWords = {
   rollPool: (items, clauses) => together(`roll ${listed(items)} as one pool`, clauses),
   takeTogether: (items, clauses) => together(`take ${listed(items)} together`, clauses),
   takeValues: (items) =>
-    items.length === 1
-      ? `treat this as one value: ${items[0]}`
-      : `treat each of these as one value: ${items.join('; ')}`,
+    items.length === 1 ? `work out ${items[0]}` : `work out each of these: ${items.join('; ')}`,
   clauses: (clauses) => clauses.join(', then '),
   addUp: (items) => `add up ${listed(items)}`,
   take: (value) => `take ${value}`,
@@ -112,7 +110,7 @@ export const notation: NotationWords = {
   changeSign: 'change the sign',
   choice: (condition, then, otherwise) => `if ${condition}, ${then}; otherwise ${otherwise}`,
   resultCompared: (comparison, right) =>
-    `the result is 1 if that is ${comparisons[comparison]} ${right}, otherwise 0`,
+    `the result is 1 if the total is ${comparisons[comparison]} ${right}, otherwise 0`,
   resultLabelled: (label) => `the result is for "${label}"`,
   condition: {
     compared,

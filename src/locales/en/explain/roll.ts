@@ -13,12 +13,15 @@ const are = (count: number): string => (count === 1 ? 'is' : 'are');
 const faces = (shown: readonly number[] | number): string =>
   typeof shown === 'number' ? counted(shown, 'die', 'dice') : listed(shown.map(amount));
 
+const each = (shown: readonly number[] | number): string =>
+  typeof shown === 'number' || shown.length > 1 ? faces(shown) : `a ${faces(shown)}`;
+
 const opens: Readonly<Record<Role, string>> = {
   first: 'goes on',
   rerolled: 'goes on',
   exploded: 'explodes',
-  up: 'opens upward',
-  down: 'opens downward',
+  up: 'rolls again',
+  down: 'rolls again',
 };
 
 const does = { adds: 'adds', subtracts: 'subtracts' };
@@ -27,7 +30,7 @@ function chain({ added, rerolled, growth, face, total }: ChainStory, alone: bool
   const value = amount(total);
   const said = [
     ...(added ? ['from an explosion'] : []),
-    ...(rerolled === undefined ? [] : [`after rerolling ${faces(rerolled)}`]),
+    ...(rerolled === undefined ? [] : [`after rerolling ${each(rerolled)}`]),
   ];
   if (growth !== undefined) {
     const { first, role, further } = growth;
@@ -98,9 +101,12 @@ export const roll: RollStoryWords = {
   otherTotals: (totals, more) =>
     `the other totals are ${listed(more === 0 ? totals : [...totals, `${number(more)} more`])}`,
   result: (total) => `the result is ${total}`,
-  makes: (how, total, loose) => (loose ? `${how}: ${total}` : `${how} is ${total}`),
+  makes: (how, total, trails) => (trails ? `${how}: ${total}` : `${how} is ${total}`),
   compared: (comparison, total) => `${comparison}, so the result is ${total}`,
-  next: (operator, operand, total) => `${common.between[operator]} ${operand} is ${total}`,
+  next: (operator, operand, total) =>
+    operator === '%'
+      ? `divided by ${operand}, the remainder is ${total}`
+      : `${common.between[operator]} ${operand} is ${total}`,
   starting: (first, steps) => `${first} ${steps}`,
   afterMore: (operations, total) => `after ${operations} more operations it is ${total}`,
   short: (total, how) => `${total} (${how})`,

@@ -12,7 +12,7 @@ const isOne = ({ subject }: On): boolean => subject === 'die' || subject === 'va
 const often = (limit: Amount): string => (limit === 1 ? 'once' : `at most ${amount(limit)} times`);
 
 function score({ when: condition, score: points }: RuleFacts['score'], on: On): string {
-  const noun = on.subject === 'values' || on.subject === 'value' ? 'value' : 'die';
+  const noun = on.subject === 'values' || on.subject === 'value' ? 'result' : 'die';
   const on_ = isOne(on) ? `on ${when(condition)}` : `for ${each(condition, noun)}`;
   const size = typeof points === 'number' ? Math.abs(points) : points;
   const what = size === 1 ? 'one success' : `${amount(size)} successes`;
@@ -58,9 +58,11 @@ function chain(facts: ChainFacts, on: On): string {
   return `${isOne(on) ? 'read it' : 'read each'} as ${as}${chainWays(facts)}`;
 }
 
-function explosion({ join, penetrates, limit }: ChainFacts): string {
-  const again = limit === 1 ? '' : join === 'append' ? ', and can explode too' : ', and so on';
-  const less = penetrates ? ' but counts 1 less' : '';
+function explosion({ join, penetrates, limit, ways: [{ goesOn }] }: ChainFacts): string {
+  const [first] = goesOn;
+  const still = first === undefined ? '' : `, and again after each ${when(first)}`;
+  const again = limit === 1 ? '' : join === 'append' ? ' and can explode too' : still;
+  const less = penetrates ? ', counts 1 less' : '';
   return join === 'append'
     ? `another die joins the pool${less}${again}`
     : `another roll${penetrates ? ', less 1,' : ''} is added to the same die${again}`;

@@ -50,7 +50,7 @@ export const rolling: WordsOf<RollingDetails> = {
   'odds-too-large': {
     work: ({ what, outcome }) => ({
       message: `les probabilités exactes seraient trop longues à calculer${fine}: ${tooMuch[what]}${outcome === undefined ? '' : ` (${number(outcome)})`}`,
-      hint: `Essayez moins de dés, moins de faces ou une limite aux relances, comme dans ${quoted('d6!(6, limit 3)')}`,
+      hint: `Essayez avec moins de dés, moins de faces ou une limite aux lancers supplémentaires, comme dans ${quoted('d6!(6, limit 3)')}`,
     }),
     'long-fractions': ({ millions }) => ({
       message: `les fractions de tous les résultats font environ ${number(millions)} millions de caractères, trop pour un seul texte`,

@@ -56,7 +56,7 @@ export const ruleWarnings: WordsOf<RuleWarningsDetails> = {
   },
   'clamps-all': {
     all: ({ countsAs, ours }) => ({
-      message: `chaque dé compte pour ${number(countsAs)}, quoi qu'il fasse`,
+      message: `chaque dé compte pour ${number(countsAs)}, quel que soit son résultat`,
       hint:
         ours && `Pour que le total soit d'au moins ${number(countsAs)}, écrivez ${quoted(ours)}`,
     }),

@@ -131,7 +131,7 @@ export const text: WordsOf<TextDetails> = {
       hint: `Écrivez ${quoted(ours)}`,
     }),
     'decimal-comma': ({ number: ours, grouped }) => ({
-      message: `les décimales s'écrivent après un point, pas une virgule`,
+      message: `les nombres décimaux s'écrivent avec un point, pas une virgule`,
       hint: grouped ? `Écrivez ${quoted(ours)}, sans autre point` : `Écrivez ${quoted(ours)}`,
     }),
     'comma-between-faces': ({ ours, die }) => ({

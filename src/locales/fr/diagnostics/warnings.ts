@@ -104,7 +104,7 @@ export const warnings: WordsOf<WarningsDetails> = {
       `ceci soustrait ${face} du total et ne désigne pas la face -${face}`,
     range: ({ from, to }) => ({
       message: `ceci soustrait ${to} du total et ne signifie pas «${fine}de ${from} à ${to}${fine}»`,
-      hint: `Pour soustraire ${to}, mettez des espaces autour du moins.`,
+      hint: `Pour soustraire ${to}, mettez des espaces autour du signe moins.`,
     }),
     successes: ({ subtracted, number: than, lower }) => ({
       message: `ceci soustrait ${subtracted} des réussites${fine}; le décompte compare toujours avec ${than}`,

@@ -1,5 +1,5 @@
 /** Numbers, operators and functions of an explanation, in French. */
-import { loose, plain } from '../../../explain/said.ts';
+import { loose, plain, trailing } from '../../../explain/said.ts';
 import type { CommonWords } from '../../../explain/words.ts';
 import { numberText } from '../../../number/format.ts';
 import type { Num } from '../../../number/index.ts';
@@ -32,29 +32,33 @@ export const common: CommonWords = {
     '%': 'modulo',
     '**': 'puissance',
   },
+  calculated: {
+    '//': (n, by) => trailing(`${n} divisé par ${by}, arrondi à l'entier inférieur`),
+    '%': (n, by) => loose(`le reste de la division ${de(n)} par ${by}`),
+  },
   minus: (operand) => `moins ${operand}`,
   functions: {
-    floor: (n = '') => loose(`${n}, arrondi à l'entier inférieur`),
-    ceil: (n = '') => loose(`${n}, arrondi à l'entier supérieur`),
-    round: (n = '') => loose(`${n}, arrondi à l'entier le plus proche`),
-    trunc: (n = '') => loose(`${n}, arrondi vers zéro`),
+    floor: (n = '') => trailing(`${n}, arrondi à l'entier inférieur`),
+    ceil: (n = '') => trailing(`${n}, arrondi à l'entier supérieur`),
+    round: (n = '') => trailing(`${n}, arrondi à l'entier le plus proche`),
+    trunc: (n = '') => trailing(`${n}, arrondi vers zéro`),
     abs: (n = '') => plain(`la distance ${de(n)} à zéro`),
     sign: (n = '') => plain(`le signe ${de(n)} (-1, 0 ou 1)`),
     sqrt: (n = '') => plain(`la racine carrée ${de(n)}`),
-    min: (...all) => loose(among('le plus petit', all)),
-    max: (...all) => loose(among('le plus grand', all)),
+    min: (...all) => loose(among('le plus bas', all)),
+    max: (...all) => loose(among('le plus haut', all)),
     pow: (base = '', power = '') => plain(`${base} puissance ${power}`),
     mod: (n = '', by = '') => loose(`le reste de la division ${de(n)} par ${by}`),
   },
   call: (name, given) => `${name}(${given.join(', ')})`,
 };
 
-/** "atteint au moins 15": a verb for each comparison. */
+/** "vaut au moins 15": a verb for each comparison. */
 export const comparisons: Readonly<Record<Comparison, string>> = {
-  '>=': 'atteint au moins',
+  '>=': 'vaut au moins',
   '<=': 'ne dépasse pas',
   '<>': 'ne vaut pas',
   '=': 'vaut exactement',
   '>': 'dépasse',
-  '<': 'reste sous',
+  '<': 'est inférieur à',
 };

@@ -4,7 +4,7 @@ import type { NotationWords } from '../../../explain/words.ts';
 import type { Comparison } from '../../../vocabulary/rules/rule.ts';
 import { counted, fine, listed, number, quoted } from '../numbers.ts';
 import { comparisons, de } from './common.ts';
-import { amount, when } from './when.ts';
+import { amount, gives } from './when.ts';
 
 const numerals: readonly string[] = [
   'zéro',
@@ -85,7 +85,7 @@ export const notation: NotationWords = {
   bindDice: (text, name) => `lancez ${text} et appelez le résultat ${name}`,
   bindValue: (value, name) => `calculez ${value} et appelez le résultat ${name}`,
   repeat: (times, sentence) =>
-    `faites ceci ${amount(times)} fois${times === 1 ? '' : ', avec un total à part à chaque fois'}${fine}: ${sentence}`,
+    `faites ceci ${amount(times)} fois${times === 1 ? '' : ', avec un total séparé à chaque fois'}${fine}: ${sentence}`,
   roll: (text, clauses) => together(`lancez ${text}`, clauses),
   rollOpenEnded: (text, ways) => `lancez ${text}${fine}: ${ways}`,
   // biome-ignore lint/suspicious/noThenProperty: a table of words is never awaited
@@ -94,8 +94,8 @@ export const notation: NotationWords = {
   takeTogether: (items, clauses) => together(`prenez ${listed(items)} ensemble`, clauses),
   takeValues: (items) =>
     items.length === 1
-      ? `prenez ceci comme une seule valeur${fine}: ${items[0]}`
-      : `prenez chacun de ces résultats comme une valeur${fine}: ${items.join(`${fine}; `)}`,
+      ? `calculez ${items[0]}`
+      : `calculez chacun de ces résultats${fine}: ${items.join(`${fine}; `)}`,
   clauses: (clauses) => clauses.join(', puis '),
   addUp: (items) => `additionnez ${listed(items)}`,
   take: (value) => `prenez ${value}`,
@@ -112,12 +112,12 @@ export const notation: NotationWords = {
   changeSign: 'changez le signe',
   choice: (condition, then, otherwise) => `si ${condition}, ${then}${fine}; sinon ${otherwise}`,
   resultCompared: (comparison, right) =>
-    `le résultat est 1 si cela ${comparisons[comparison]} ${right}, sinon 0`,
+    `le résultat est 1 si le total ${comparisons[comparison]} ${right}, sinon 0`,
   resultLabelled: (label) => `le résultat est pour ${quoted(label)}`,
   condition: {
     compared,
     notZero: (value) => `${value} n'est pas 0`,
-    shows: (die, condition) => `${die} donne ${when(condition)}`,
+    shows: (die, condition) => `${die} donne ${gives(condition)}`,
   },
   branch: {
     dice: (text) => `lancez ${text}`,

@@ -11,12 +11,15 @@ import { amount } from './when.ts';
 const faces = (shown: readonly number[] | number): string =>
   typeof shown === 'number' ? counted(shown, 'dé', 'dés') : listed(shown.map(amount));
 
+const each = (shown: readonly number[] | number): string =>
+  typeof shown === 'number' || shown.length > 1 ? `de ${faces(shown)}` : `d'un ${faces(shown)}`;
+
 const opens: Readonly<Record<Role, string>> = {
   first: 'continue',
   rerolled: 'continue',
   exploded: 'explose',
-  up: 'ouvre vers le haut',
-  down: 'ouvre vers le bas',
+  up: 'relance',
+  down: 'relance',
 };
 
 const does = { adds: 'ajoute', subtracts: 'soustrait' };
@@ -25,7 +28,7 @@ function chain({ added, rerolled, growth, face, total }: ChainStory, alone: bool
   const value = amount(total);
   const said = [
     ...(added ? ["issu d'une explosion"] : []),
-    ...(rerolled === undefined ? [] : [`après relance de ${faces(rerolled)}`]),
+    ...(rerolled === undefined ? [] : [`après relance ${each(rerolled)}`]),
   ];
   if (growth !== undefined) {
     const { first, role, further } = growth;
@@ -37,7 +40,7 @@ function chain({ added, rerolled, growth, face, total }: ChainStory, alone: bool
     return [...said, alone ? `${way}, soit ${value}` : way].join(', ');
   }
   if (face !== undefined) return [...said, `${amount(face)} compte comme ${value}`].join(', ');
-  return alone ? `${value} sort, ${said.join(', ')}` : said.join(', ');
+  return alone ? `le dé donne ${value}, ${said.join(', ')}` : said.join(', ');
 }
 
 const nouns: Readonly<Record<What, readonly [one: string, many: string]>> = {
@@ -65,7 +68,10 @@ const pool: PoolStoryWords = {
   nothing: "rien n'est gardé",
   noneSo: (what, total) => `il n'y a ${noneOf[what]}, donc le résultat est ${total}`,
   nothingSo: (total) => `rien n'est gardé, donc le résultat est ${total}`,
-  comesUp: (some, count) => `${some} ${count === 1 ? 'sort' : 'sortent'}`,
+  comesUp: (some, count, what, few) => {
+    if (what === 'values' || !few) return `on obtient ${some}`;
+    return count === 1 ? `le dé donne ${some}` : `les dés donnent ${some}`;
+  },
   make: (some, total) => `${some} font ${total}`,
   counts: (one) => `${one} compte`,
   dropped: (some) => `on écarte ${some}`,
@@ -85,7 +91,7 @@ const pool: PoolStoryWords = {
 
 /** How a comparison came out, when it holds and when it does not. */
 const compares: Readonly<Record<Comparison, readonly [holds: string, fails: string]>> = {
-  '>=': ['atteint au moins', 'est inférieur à'],
+  '>=': ['vaut au moins', 'est inférieur à'],
   '<=': ['ne dépasse pas', 'est supérieur à'],
   '=': ['vaut exactement', 'ne vaut pas'],
   '<>': ['ne vaut pas', 'vaut exactement'],
@@ -100,9 +106,12 @@ export const roll: RollStoryWords = {
   otherTotals: (totals, more) =>
     `les autres totaux sont ${listed(more === 0 ? totals : [...totals, `${number(more)} de plus`])}`,
   result: (total) => `le résultat est ${total}`,
-  makes: (how, total, loose) => (loose ? `${how}${fine}: ${total}` : `${how} fait ${total}`),
+  makes: (how, total, trails) => (trails ? `${how}${fine}: ${total}` : `${how} fait ${total}`),
   compared: (comparison, total) => `${comparison}, donc le résultat est ${total}`,
-  next: (operator, operand, total) => `${common.between[operator]} ${operand}, cela fait ${total}`,
+  next: (operator, operand, total) =>
+    operator === '%'
+      ? `divisé par ${operand}, il reste ${total}`
+      : `${common.between[operator]} ${operand}, cela fait ${total}`,
   starting: (first, steps) => `${first} ${steps}`,
   afterMore: (operations, total) => `après ${operations} autres opérations, cela fait ${total}`,
   short: (total, how) => `${total} (${how})`,

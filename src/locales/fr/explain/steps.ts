@@ -4,7 +4,7 @@ import type { StepWords } from '../../../explain/words.ts';
 import { isCritical } from '../../../vocabulary/rules/rule.ts';
 import { markWords } from '../marks.ts';
 import { fine, listed, quoted } from '../numbers.ts';
-import { amount, when, whenever } from './when.ts';
+import { amount, gives, upon, when, whenever } from './when.ts';
 
 const isOne = ({ subject }: On): boolean => subject === 'die' || subject === 'value';
 
@@ -16,16 +16,16 @@ const often = (limit: Amount): string =>
   limit === 1 ? 'une seule fois' : `au plus ${amount(limit)} fois`;
 
 function score({ when: condition, score: points }: RuleFacts['score'], on: On): string {
-  const noun = on.subject === 'values' || on.subject === 'value' ? 'valeur' : 'dé';
+  const noun = on.subject === 'values' || on.subject === 'value' ? 'résultat' : 'dé';
   const size = typeof points === 'number' ? Math.abs(points) : points;
   const what = size === 1 ? 'une réussite' : `${amount(size)} réussites`;
-  const by = isOne(on) ? `sur ${when(condition)}` : `par ${noun} qui donne ${when(condition)}`;
+  const by = isOne(on) ? `sur ${upon(condition)}` : `par ${noun} qui donne ${gives(condition)}`;
   const verb = typeof points === 'number' && points < 0 ? act(on, 'retir') : act(on, 'compt');
   return `${verb} ${what} ${by}`;
 }
 
-const one = { highest: 'le meilleur', lowest: 'le plus bas', middle: 'celui du milieu' };
-const many = { highest: 'meilleurs', lowest: 'plus bas', middle: 'du milieu' };
+const one = { highest: 'le plus haut', lowest: 'le plus bas', middle: 'celui du milieu' };
+const many = { highest: 'plus hauts', lowest: 'plus bas', middle: 'du milieu' };
 
 function keep({ from, skip, take }: RuleFacts['pool'], on: On): string {
   const some = (count: Amount): string =>
@@ -59,7 +59,7 @@ function chain(facts: ChainFacts, on: On): string {
           : ' en cumulant';
     const how = on.form === 'aside' ? '' : ` (${explosion(facts)})`;
     const most = limit === undefined ? '' : `, avec ${mostExtra(limit)}`;
-    return `${making(on)} exploser ${dice}${kind} sur ${when(condition)}${how}${most}`;
+    return `${making(on)} exploser ${dice}${kind} sur ${upon(condition)}${how}${most}`;
   }
   const as = form === 'open-ended' ? `comme jet ouvert${fine}: ` : `comme une suite${fine}: `;
   const each = isOne(on) ? '' : ' chaque dé';
@@ -67,14 +67,15 @@ function chain(facts: ChainFacts, on: On): string {
   return `${read} ${as}${chainWays(facts)}`;
 }
 
-function explosion({ join, penetrates, limit }: ChainFacts): string {
+function explosion({ join, penetrates, limit, ways: [{ goesOn }] }: ChainFacts): string {
+  const [first] = goesOn;
   if (join === 'append') {
     const less = penetrates ? ', compte 1 de moins' : '';
     const again = limit === 1 ? '' : ' et peut exploser à son tour';
     return `un autre dé rejoint la réserve${less}${again}`;
   }
   const less = penetrates ? ', moins 1,' : '';
-  return `une relance${less} s'ajoute au même dé${limit === 1 ? '' : ', et ainsi de suite'}`;
+  return `une relance${less} s'ajoute au même dé${limit === 1 || first === undefined ? '' : `, puis une autre après chaque ${when(first)}`}`;
 }
 
 const mostExtra = (limit: Amount): string =>
@@ -87,7 +88,7 @@ function chainWays(facts: ChainFacts): string {
   const { ways, join, limit } = facts;
   const begins = ways.map((way) => {
     const end = way.sign > 0 ? "à l'extrémité haute" : "à l'extrémité basse";
-    const where = way.when === undefined ? end : `sur ${when(way.when)}`;
+    const where = way.when === undefined ? end : `sur ${upon(way.when)}`;
     const verb = way.sign > 0 ? 'ajoute' : 'soustrait';
     return join === 'replace'
       ? `${where}, on relance`
@@ -110,15 +111,17 @@ function continued({ ways, alike, limit }: ChainFacts): readonly string[] {
   }
   if (alike) {
     if (first.goesOn.length === 0) return [];
-    const all = ['on continue', 'les deux continuent'][ways.length - 1] ?? 'tous continuent';
-    return [`${all} tant qu'il sort ${climbing(first)}`];
+    const all =
+      ['on continue', 'dans les deux cas, on continue'][ways.length - 1] ??
+      'à chaque fois, on continue';
+    return [`${all} tant que la relance donne ${climbing(first)}`];
   }
   const each = ways.filter(({ goesOn }) => goesOn.length > 0);
   return [
     listed(
       each.map(
         (way) =>
-          `on continue ${way.sign > 0 ? "d'ajouter" : 'de soustraire'} tant qu'il sort ${climbing(way)}`,
+          `on continue ${way.sign > 0 ? "d'ajouter" : 'de soustraire'} tant que la relance donne ${climbing(way)}`,
       ),
     ),
   ];
@@ -126,7 +129,7 @@ function continued({ ways, alike, limit }: ChainFacts): readonly string[] {
 
 /** "96 à 100", or one step after the other where the bar moves. */
 function climbing({ goesOn }: WayFacts): string {
-  const [first = '', second, ...others] = goesOn.map(when);
+  const [first = '', second, ...others] = goesOn.map(gives);
   const last = others.at(-1);
   if (second === undefined) return first;
   const then = `${first}, puis ${second}`;

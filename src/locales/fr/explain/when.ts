@@ -41,6 +41,22 @@ const outcomes: Readonly<Record<Comparison, (number: string) => string>> = {
   '<': (n) => `moins ${de(n)}`,
 };
 
+/** After "donne": "5 ou 6", "de 96 à 100", "7 ou plus" */
+export function gives(condition: When): string {
+  if (!('faces' in condition)) return when(condition);
+  return either(
+    condition.faces.flatMap((run) =>
+      pairs(run).map((text) => (run.to - run.from > 1 ? `de ${text}` : text)),
+    ),
+  );
+}
+
+/** After "sur": "5 ou 6", "un résultat de 96 à 100", "7 ou plus" */
+export function upon(condition: When): string {
+  const isRange = 'faces' in condition && condition.faces.some(({ from, to }) => to - from > 1);
+  return isRange ? `un résultat ${gives(condition)}` : when(condition);
+}
+
 /** The same of several dice, as an object: "les 1 et les 2", "les résultats de 96 à 100". */
 export function whenever(condition: When): string {
   if (!('faces' in condition)) {

@@ -17,9 +17,9 @@ export const meanings: {
 } = {
   absolute: inTool('gives the distance from zero'),
   add: toDo('add'),
-  'add-die-for-first': inTool('rolls one more die for the first die that matches'),
+  'add-die-for-first': inTool('rolls one more die for the first die that meets the condition'),
   'add-die-for-first-of-several': inTool(
-    'rolls one more die for the first die that matches',
+    'rolls one more die for the first die that meets the condition',
     'Here "!(6, once)" adds one for each die that matches.',
   ),
   'add-up': 'Dice are added up automatically.',
@@ -28,7 +28,7 @@ export const meanings: {
   'at-least': isWritten('At least'),
   'at-most': isWritten('At most'),
   choice: isWritten('A choice'),
-  coins: inTool('flips coins that count 1 or 0'),
+  coins: inTool('flips coins that count as 1 or 0'),
   comment: 'Notes go after #.',
   'compare-total': rule('To test a total, compare it to a number'),
   'count-at-least': (details) =>
@@ -55,7 +55,7 @@ export const meanings: {
     ),
   'count-out-of-reach': ({ tool, written, pool, sides, number }) =>
     `In ${tool}, "${written}" counts the dice that show ${number} or more, and no d${sides} can. To compare the total, write "(${pool}) >= ${number}"`,
-  'damage-type': rule('Damage types go in brackets'),
+  'damage-type': rule('Damage types go in square brackets after the dice'),
   disadvantage: rule('Disadvantage means rolling two d20 and keeping the lower'),
   'divide-round': inTool('divides and rounds to the nearest whole number'),
   'divide-round-down': inTool('divides and rounds down'),
@@ -176,7 +176,7 @@ export const meanings: {
       written,
       `To test the total, write "(${pool}) >= ${number}" or "(${pool}) <= ${number}"; to keep ${diceOf('lowest', number)}, write "kl${number}"`,
     ),
-  'ubiquity-dice': inTool('rolls Ubiquity dice, which count 1 or 0'),
+  'ubiquity-dice': inTool('rolls Ubiquity dice, which count as 1 or 0'),
   'value-asked-for': ({ tool }) =>
     `${tool} asks for a value here. Use a variable, and give it a value when you roll.`,
   'value-or-number': ({ tool, name, number }) =>
