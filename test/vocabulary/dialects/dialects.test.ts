@@ -281,10 +281,10 @@ describe('what is wrong behind it is not hidden: the spelling is told, without a
       'Tools differ on "e20". To explode on 20, write "!20"; for one more die at most from 20 up, "!(>=20, once)"; for at most 20 rolls of a die, "!(limit 19)"',
     ],
     ['2W6 + $', 'In German rule books, "W" means dice. Here that is written "d"'],
-    ['3dc + $', 'In Foundry, "dc" flips coins that count 1 or 0. Here that is written "3d{0,1}"'],
+    ['3dc + $', 'In Foundry, "dc" flips coins that count as 1 or 0. Here that is written "3d{0,1}"'],
     [
       '4du + $',
-      'In MapTool, "du" rolls Ubiquity dice, which count 1 or 0. Here that is written "4d{0,1}"',
+      'In MapTool, "du" rolls Ubiquity dice, which count as 1 or 0. Here that is written "4d{0,1}"',
     ],
     ['2d[1,2] + $', 'The faces of a die go in braces: "2d{1,2}"'],
     [

@@ -27,7 +27,7 @@ hint: Tools differ on "e20". To explode on 20, write "!20"; for one more die at 
 error: openroll doesn't use "ra6"
   3d6ra6
      ^^^
-hint: In Avrae, "ra6" rolls one more die for the first die that matches. Here "!(6, once)" adds one for each die that matches.
+hint: In Avrae, "ra6" rolls one more die for the first die that meets the condition. Here "!(6, once)" adds one for each die that matches.
 
 > 4d6s5
 error: openroll doesn't use "s5"
@@ -494,7 +494,7 @@ try: 1d20+5 # attack
 error: openroll doesn't use "fire"
   2d6 fire
       ^^^^
-hint: Damage types go in brackets: "[fire]"
+hint: Damage types go in square brackets after the dice: "[fire]"
 try: 2d6[fire]
 = 2d6[fire]
 

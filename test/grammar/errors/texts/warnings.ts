@@ -707,7 +707,7 @@ try: 4dF>=1f(-1)
 warning: this subtracts 20 from the total; it does not mean "19 to 20"
   d20cs19-20
          ^^^
-hint: To subtract 20, put spaces around the minus.
+hint: To subtract 20, put spaces around the minus sign.
 try: d20cs>=19
 = d20cs>=19
 
@@ -715,7 +715,7 @@ try: d20cs>=19
 warning: this subtracts 100 from the total; it does not mean "96 to 100"
   2*d100!96-100 + 5
            ^^^^
-hint: To subtract 100, put spaces around the minus.
+hint: To subtract 100, put spaces around the minus sign.
 try: 2*d100!>=96 + 5
 = 2 * d100!>=96 + 5
 
@@ -723,13 +723,13 @@ try: 2*d100!>=96 + 5
 warning: this subtracts 2 from the total; it does not mean "1 to 2"
   4d6r1-2
        ^^
-hint: To subtract 2, put spaces around the minus.
+hint: To subtract 2, put spaces around the minus sign.
 
 > 6d6=5-6
 warning: this subtracts 6 from the total; it does not mean "5 to 6"
   6d6=5-6
        ^^
-hint: To subtract 6, put spaces around the minus.
+hint: To subtract 6, put spaces around the minus sign.
 try: 6d6>=5
 = 6d6>=5
 
