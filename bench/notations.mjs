@@ -29,7 +29,7 @@ export function varied(text, notation, vary) {
   return Array.from({ length: many }, (_, n) => {
     const ours = vary(n);
     if (text === notation) return ours;
-    // The nearest spelling keeps the last number at its end, or the sides behind its "d".
+    // The nearest spelling keeps the last number at its end, or the sides after its "d".
     const number = /\+(\d+)$/.exec(ours)?.[1];
     if (number !== undefined) return text.replace(/\d+$/, number);
     const sides = /d(\d+)>/.exec(ours)?.[1];

@@ -43,7 +43,7 @@ test('it reads no text, and says where that is done', () => {
   }
 });
 
-test('variables are numbers, and options are heeded', () => {
+test('variables are numbers, and options are respected', () => {
   const own = core.createCore({ variables: { str: 3 }, limits: { dice: 3 } });
   expect(own.roll(saved('d6 + @str'), { dice: [2] }).total).toBe(5);
   expect(() => own.roll(saved('4d6'))).toThrow('at most 3 dice');
@@ -78,7 +78,7 @@ test('a source may roll while it is asked', () => {
   expect(own('2d20kh1 + 1d20').dice.map(({ face }) => face)).toEqual([15, 15, 15]);
 });
 
-test('a roll that failed leaves nothing behind', () => {
+test('a roll that failed leaves no trace', () => {
   let fail = true;
   const { roll: own } = createRoller({
     random: {

@@ -23,13 +23,13 @@ const collector = 'openroll:collector';
 const keptFile = 'first-run.json';
 
 /**
- * What loops without end is stopped from inside: so long may a test take, and so many times what it takes
+ * What loops without end is stopped from inside: so long may a test take, and this many times what it takes
  * without a mutant. A process that Stryker has to end costs ten seconds.
  */
 const patience = 2_000;
 const times = 20;
 
-/** Calls what it is given for so many milliseconds at most, the promise that it may return not included. */
+/** Calls what it is given for this many milliseconds at most, the promise that it may return not included. */
 const call = new Script('globalThis.openrollMutants()');
 function stopped(body, timeout) {
   globalThis.openrollMutants = body;
@@ -223,7 +223,7 @@ const twin = (root) => ({
   },
 });
 
-/** One bundle has no places of its own: each file is told where it lay. */
+/** One bundle has no places of its own: each file is given the place where it lay. */
 const ownPlace = (root) => ({
   name: 'own-place',
   setup(build) {

@@ -68,7 +68,7 @@ export const total: (notation: string | Tree, options?: RollOptions) => number =
  * refused when that does not come to what it says.
  *
  * @param saved - what `toJSON()` of a roll gave, also after it went through JSON
- * @throws DiceError `unsuitable-input` with a reason for what is no saved roll, or was changed
+ * @throws DiceError `unsuitable-input` with a reason for what is not a saved roll, or was changed
  * @example restore(JSON.parse(JSON.stringify(roll('4d6kh3', { dice: [1, 6, 3, 2] })))).text() // '4d6kh3: [(1), 6, 3, 2] = 11'
  */
 export const restore: (saved: RollJSON) => Roll = (saved) => restoring(saved);
@@ -80,7 +80,7 @@ export const restore: (saved: RollJSON) => Roll = (saved) => restoring(saved);
  * @param roll - a roll of this library; from JSON, `restore` makes one
  * @param dice - their places in `roll.dice`, from 0, or the dice themselves
  * @param options - where the new faces come from; secure randomness unless given
- * @throws DiceError `unsuitable-input` for a copy of a roll, and for what is no die of it
+ * @throws DiceError `unsuitable-input` for a copy of a roll, and for what is not a die of it
  * @example reroll(roll('4d6kh3', { dice: [1, 6, 3, 2] }), [0], { dice: [5] }).text() // '4d6kh3: [5, 6, 3, (2)] = 14'
  */
 export const reroll: (
@@ -160,7 +160,7 @@ export const map: (notation: string | Tree, change: Visitor<Replacement>) => Tre
  * @param options - `brackets`: pairs of an opening and a closing text
  * @returns for each roll its notation, its place with and without brackets, and what `parse` gives, with the
  *   places of diagnostics in the sentence
- * @throws DiceError for what is no text and for options that are wrong; never for any text
+ * @throws DiceError for what is not a text and for options that are wrong; never for any text
  * @example scan('I hit [[d20+5]] for [[2d6+3]]').map(({ notation }) => notation) // ["d20+5", "2d6+3"]
  */
 export const scan: (text: string, options?: ScanOptions) => readonly ScannedRoll[] = (
@@ -177,7 +177,7 @@ export const scan: (text: string, options?: ScanOptions) => readonly ScannedRoll
 export const format: (notation: string | Tree) => string = (notation) => reading.format(notation);
 
 /**
- * What a notation says, in plain English. What a roll did is told by `roll(...).explain()`.
+ * What a notation says, in plain English. `roll(...).explain()` says what a roll did.
  *
  * @throws DiceError when it cannot be rolled
  * @example explain('4d6kh3 + 2') // 'Roll four d6 and keep the highest 3. Add 2.'

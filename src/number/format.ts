@@ -16,7 +16,7 @@ export interface NumberStyle {
   readonly minusInfinity: string;
   /** In place of a number that nobody knows. */
   readonly unknown: string;
-  /** A number that may be off by so much. */
+  /** A number that may be off by this much. */
   readonly within: (number: string, error: string) => string;
 }
 
@@ -93,7 +93,7 @@ export const showNumber = (value: Num): string =>
     : numberText(value, { about: 'about', fraction: 'alone' });
 
 /**
- * What a roll came to. A roll knows no neighbours: what is not a short fraction has as many digits as tell
+ * What a roll came to. A roll knows no neighbours: what is not a short fraction has enough digits to tell
  * most doubles apart.
  *
  * @example rolledText(ratio(5n, 7n), '≈') // '5/7'
@@ -172,7 +172,7 @@ export function isDecimal(text: string, numerator: bigint, denominator: bigint):
   return places > 0 ? digits === numerator * power : digits * power === numerator;
 }
 
-/** How many places after the point show so many digits, and more where neighbours are near. */
+/** How many places after the point show this many digits, and more where neighbours are near. */
 function placesFor(
   numerator: bigint,
   denominator: bigint,

@@ -323,7 +323,7 @@ describe('check', () => {
     expect(await openroll(['check', '4d6kh3'])).toEqual({ status: 0, out: '', err: '' });
   });
 
-  test('tells warnings with status 0 and errors with status 1', async () => {
+  test('shows warnings with status 0 and errors with status 1', async () => {
     const warned = await openroll(['check', '5', '+', 'd20', '>=', '15']);
     expect(warned).toMatchObject({ status: 0, err: '' });
     expect(warned.out).toMatch(/^warning: this checks one die/);

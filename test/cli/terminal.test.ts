@@ -126,7 +126,7 @@ describe('a screen', () => {
     30_000,
   );
 
-  test('has colours unless it is told otherwise; a pipe has none unless it is told so', async () => {
+  test('has colours unless it is asked otherwise; a pipe has none unless it is asked to', async () => {
     const args = ['4d6kh3', '--seed', '1'];
     const coloured = '\u001b[1m';
     const shownWith = async (environment: Readonly<Record<string, string>>): Promise<string> =>

@@ -144,7 +144,7 @@ describe('the rule of a caller', () => {
     expect(either).toBe('Roll four d6 and apply "own(@n)".');
   });
 
-  test('that tells its arguments apart is explained with each', () => {
+  test('that keeps its arguments apart is explained with each', () => {
     const said = saying(
       ({ numbers: [a = 1, b = 1] }) => ({
         kind: 'face',

@@ -113,7 +113,7 @@ test('any count against any number from elsewhere is the number of dice that mee
   fc.assert(
     fc.property(cases, ({ sign, number, dice, from, shape }) => {
       const pool = shape.replace('#', String(dice.length));
-      // Behind parentheses a comparison compares totals.
+      // After parentheses a comparison compares totals.
       const [open, close] = shape.startsWith('(') ? ['{', '}'] : ['', ''];
       const named = from === 'parentheses' ? `(${number})` : '@n';
       const text = `${from === 'binding' ? `@n := ${number}; ` : ''}${open}${pool}${close}${sign}${named}`;

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createRoller, DiceError, format, odds, parse, roll } from '../../src/index.ts';
 import { within } from '../support/attempts.ts';
 
-// A loaded machine is no hang: the work itself is measured in processor time.
+// A loaded machine is not a hang: the work itself is measured in processor time.
 vi.setConfig({ testTimeout: 60_000 });
 
 const { answer } = within(6_000);

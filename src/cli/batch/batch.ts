@@ -38,7 +38,7 @@ export async function batch({ seed, var: variables }: BatchFlags, io: LocalIo): 
   return exitStatus.fine;
 }
 
-/** Answers are written together until they have so many characters: few calls, and little memory. */
+/** Answers are written together until they have this many characters: few calls, and little memory. */
 const enough = 65_536;
 
 /** How much of a piece is cut into lines at a time. */

@@ -15,7 +15,7 @@ import { addExamples } from '../text/examples.ts';
 import { fitted } from '../text/fitted.ts';
 import { notationGuide } from '../text/notation-guide.ts';
 
-/** The topic that is no command and no word. */
+/** The topic that is neither a command nor a word. */
 const notationTopic = 'notation';
 
 export const registerHelp: Register = (program, { io, words, end }) => {

@@ -33,7 +33,7 @@ interface Ready extends StaticPool {
   readonly recipe: Recipe;
 }
 
-/** Gives the pool of this roll. Given a place for them, it is told how count and sides came up. */
+/** Gives the pool of this roll. Given a place for them, it records how count and sides came up. */
 type ReadyFor = (run: Run, parts?: Outcome[]) => Ready;
 
 function readyPool(node: DiceNode, compiler: Compiler): ReadyFor {
@@ -78,7 +78,7 @@ export const originOf = (die: StaticPool['die']): DieOrigin => ({
   name: die.name ?? dieName(die),
 });
 
-/** Compiles a dice term that stands by itself. */
+/** Compiles a dice term by itself. */
 export function poolCode(node: DiceNode, compiler: Compiler): Code {
   const known = compiler.program.poolOf(node);
   if (known !== undefined) return knownPool(node, ready(known), compiler.program.limits);

@@ -11,7 +11,7 @@ export function inParentheses(text: string, { start, end }: Span): string {
   return `${text.slice(0, start)}(${text.slice(start, end).trim()})${text.slice(end)}`;
 }
 
-/** Whether nothing goes on there that would be compared, too, with what stands before. */
+/** Whether nothing goes on there that would be compared, too, with what is before. */
 export const isEnd = (text: string, at: number): boolean =>
   /^\s*(?:$|[,;)}#\]])/.test(text.slice(at));
 

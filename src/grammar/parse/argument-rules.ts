@@ -73,7 +73,7 @@ export abstract class ArgumentRules extends DieRules {
     });
   });
 
-  /** What a comparison on dice compares with: behind its sign a minus can only be the number's. */
+  /** What a comparison on dice compares with: after its sign a minus can only be the number's. */
   readonly threshold: Rule<Expression> = this.RULE('threshold', () => {
     let sign: Token | undefined;
     this.OPTION(() => {

@@ -1,4 +1,4 @@
-/** What all rules of the grammar are written on: chevrotain's parser, built without its costs, and where tokens stand. */
+/** What all rules of the grammar are written on: chevrotain's parser, built without its costs, and the places of tokens. */
 import type { IToken } from 'chevrotain';
 import { EmbeddedActionsParser } from 'chevrotain';
 import type { Span } from '../../diagnostics/index.ts';

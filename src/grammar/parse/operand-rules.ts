@@ -1,4 +1,4 @@
-/** The rules for what stands by itself in a sum: numbers, variables, calls, choices, groups and parentheses. */
+/** The rules for the terms of a sum: numbers, variables, calls, choices, groups and parentheses. */
 import {
   Close,
   CloseBrace,

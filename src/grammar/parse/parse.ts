@@ -103,7 +103,7 @@ function before(list: readonly Token[], found: Token): readonly Token[] {
   return at < 0 ? list : list.slice(0, at);
 }
 
-/** Where a token stands in the text as it was given. */
+/** Where a token is in the text as it was given. */
 function spanReader({ offsets }: Normalized, length: number): (token: Token) => Span {
   const original = (offset: number): number => offsets?.[offset] ?? offset;
   return (token) => {

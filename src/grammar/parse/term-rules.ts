@@ -13,7 +13,7 @@ import { ModifierRules } from './modifier-rules.ts';
 export abstract class TermRules extends ModifierRules {
   /** `4d6kh3[fire]`: a value, dice with that many, their modifiers, a label. */
   readonly term: Rule<Expression> = this.RULE('term', () => {
-    // Behind dice or "}" a comparison counts and dN drops; behind ")" they do not.
+    // After dice or "}" a comparison counts and dN drops; after ")" they do not.
     const first = this.LA(1);
     let pool = isOf(first, OpenBrace) || this.#startsDie(first);
     let node = this.OR(this.#operands);

@@ -7,7 +7,7 @@ import type { ArgumentNode, Expression, ModifierNode } from '../tree/ast.ts';
 /** Writes an expression, in parentheses when it binds looser than the level. */
 export type Print = (node: Expression, vocabulary: Vocabulary, level?: number) => string;
 
-/** The text of a number or variable as it stands, of anything else in parentheses. */
+/** The text of a number or variable as it is, of anything else in parentheses. */
 export const enclosed = (node: Expression, text: string): string =>
   isPlain(node) ? text : `(${text})`;
 
@@ -43,7 +43,7 @@ function printModifier(
     return only.operator + (only.inParentheses === true ? `(${number})` : number);
   }
   if (only === undefined) {
-    // A comparison behind a bare condition would be taken for the condition.
+    // A comparison after a bare condition would be taken for the condition.
     const inList = (comparisonNext && takes?.shape === 'condition') || isIncomplete(takes);
     return inList ? `${name}()` : name;
   }
@@ -68,7 +68,7 @@ function printModifier(
 const isIncomplete = (takes: Takes | undefined): boolean =>
   takes?.shape === 'numbers' && takes.fewest > 0 && takes.default === undefined;
 
-/** `3`, `3>2`, and `3=2` for sets of twos; a list where a comparison behind it would be taken for its own. */
+/** `3`, `3>2`, and `3=2` for sets of twos; a list where a comparison after it would be taken for its own. */
 function printSize(
   size: ArgumentNode,
   [test, ...others]: readonly ArgumentNode[],

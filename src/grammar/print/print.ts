@@ -11,7 +11,7 @@ import { sideBySide } from './side-by-side.ts';
 import { endsOpen, joinSpine, levelOf } from './spine.ts';
 
 /**
- * The one spelling of a notation: `d100!o + 15`, `4d6kh3`. Labels stay; comments stand at the end.
+ * The one spelling of a notation: `d100!o + 15`, `4d6kh3`. Labels stay; comments are at the end.
  *
  * @example print(tree of "1D100 !OE+15 # attack") // "d100!o + 15 # attack"
  */
@@ -64,7 +64,7 @@ function printBare(node: Expression, vocabulary: Vocabulary): string {
     case 'binary':
       return node.operator === '**' ? printPower(node, vocabulary) : printSpine(node, vocabulary);
     case 'compare': {
-      // Right behind dice a comparison would count, and behind a label it is refused.
+      // Right after dice a comparison would count, and after a label it is refused.
       const left = printExpression(node.left, vocabulary, levels.sum);
       const shielded = endsOpen(node.left) && levelOf(node.left) >= levels.sum;
       const right = printExpression(node.right, vocabulary, levels.sum);

@@ -49,7 +49,7 @@ export function modifierNode(
   return Object.freeze({ name: record.name, arguments: Object.freeze([...canonical]), span });
 }
 
-/** The arguments as every spelling of them is kept: a default stands behind the head, "=" goes without saying. */
+/** The arguments as every spelling of them is kept: a default is after the head, "=" goes without saying. */
 export function canonicalArguments(
   { takes }: ModifierRecord,
   given: readonly ArgumentNode[],

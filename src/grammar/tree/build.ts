@@ -33,10 +33,10 @@ const mostDecimals = 300;
 export const join = (from: Span, to: Span): Span =>
   Object.freeze({ start: from.start, end: to.end });
 
-/** Before a span, where the number of a single die would stand. */
+/** Before a span, where the number of a single die would be. */
 export const before = ({ start }: Span): Span => Object.freeze({ start, end: start });
 
-/** Behind a span, where something that is not written would stand. */
+/** After a span, where something that is not written would be. */
 export const behind = ({ end }: Span): Span => Object.freeze({ start: end, end });
 
 export function numberNode(image: string, span: Span): NumberNode {

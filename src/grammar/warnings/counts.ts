@@ -28,7 +28,7 @@ export function countInSum({ node, ...surroundings }: Place<BinaryNode>): readon
   const operands = [inner.left, ...additive.map(({ right }) => right)];
   if (inner.left !== first) operands.push(first);
   const all = [...new Set(operands)];
-  // What stands in parentheses is meant.
+  // What is in parentheses is meant.
   const counted = all.filter(
     (operand) => countIn(operand, vocabulary) !== undefined && !isParenthesized(operand, text),
   );

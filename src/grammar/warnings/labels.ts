@@ -34,7 +34,7 @@ export function arithmeticInLabel({ node, text, vocabulary }: Place): Finding | 
   return caution('label-is-arithmetic', span, { reason: 'label', label }, fix);
 }
 
-/** Whether a sum that begins with the node may stand there, as it does in parentheses. */
+/** Whether a sum that begins with the node may be there, as it is in parentheses. */
 const isFirst = ({ start, end }: Span, label: Span, text: string): boolean =>
   label.end < end || /(?:^|[+(,;{=<>x])\s*$/i.test(text.slice(0, start));
 

@@ -1,4 +1,4 @@
-/** How one roll stands to another: the chances that it comes out higher, equal or lower. */
+/** How one roll compares with another: the chances that it comes out higher, equal or lower. */
 import { callError } from '../../input/call-error.ts';
 import type { Fraction } from '../arithmetic/fraction.ts';
 import { fraction } from '../arithmetic/fraction.ts';
@@ -30,7 +30,7 @@ export interface Contest {
  * Sets one roll against another, each with dice of its own. Laws without end are looked at as far as it
  * takes, as for a comparison inside a notation.
  *
- * @throws DiceError `odds-too-large`; `unsuitable-input` for what are no odds of this library
+ * @throws DiceError `odds-too-large`; `unsuitable-input` for what are not odds of this library
  */
 export function contestOf(one: Odds, other: Odds): Contest {
   const [left, right] = [internalsOf(one), internalsOf(other)];

@@ -3,7 +3,7 @@ import { choose } from '../arithmetic/integers.ts';
 import type { Ring, Share } from '../rings/ring.ts';
 import type { UnlikeQuestion } from './unlike-question.ts';
 
-/** So many of each kind are placed. */
+/** This many of each kind are placed. */
 export interface State<E> {
   readonly used: readonly number[];
   readonly placed: number;
@@ -21,7 +21,7 @@ export interface AtValue<E> {
   /** Places in the order of the walk: how many of those at `placed` to `placed + count` are kept. */
   readonly taken: (placed: number, count: number) => number;
   readonly lowOf: (placed: number, count: number) => number;
-  /** What so many kept ones of a kind are worth. */
+  /** What this many kept ones of a kind are worth. */
   readonly powers: (kind: number, count: number) => E;
   /** Takes a state whose kept ranks are all full, and says so. */
   readonly finish: (state: State<E>, ways: bigint, rest: readonly bigint[]) => boolean;
@@ -111,7 +111,7 @@ export const allAtOnce: Placing = (states, at, next) => {
   }
 };
 
-/** What the first so many of those that show a value are worth; the same ones are kept on many ways here. */
+/** What the first this many of those that show a value are worth; the same ones are kept on many ways here. */
 function worthTogether<E>({
   question: { isAlike, ring },
   powers,

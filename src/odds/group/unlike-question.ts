@@ -2,7 +2,7 @@
 import type { Bin, Ranks } from '../pool/ranks.ts';
 import type { Ring } from '../rings/ring.ts';
 
-/** So many equal ones; all of them lie before those of the next kind. */
+/** This many equal ones; all of them lie before those of the next kind. */
 export interface Kind {
   /** No value twice, none of them NaN. */
   readonly bins: readonly Bin[];

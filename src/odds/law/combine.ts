@@ -51,7 +51,7 @@ function piecesOf(law: Law): readonly Piece[] {
   return pieces;
 }
 
-/** Denominators of so many bits cost nothing extra. */
+/** Denominators of this many bits cost nothing extra. */
 const usualBits = 64;
 
 /** Bits of the denominators that a law ends with, past the usual: work with long fractions takes long. */
@@ -81,7 +81,7 @@ export const failingAt = (span: Span, failures: Failures): Failing => ({
 /**
  * The law of an operation on independent laws. Outcomes for which it fails have no weight.
  *
- * @throws ArithmeticFault when it fails and nothing is to be told of it
+ * @throws ArithmeticFault when it fails and nothing is to be said of it
  */
 export function combined(
   laws: readonly Law[],

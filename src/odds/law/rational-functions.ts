@@ -26,7 +26,7 @@ export interface Quotient {
 /** Thrown where a law is no such quotient: another way must answer. */
 export class NoQuotient extends Error {}
 
-/** A polynomial of a higher degree is no help to anybody. */
+/** A polynomial of a higher degree helps nobody. */
 const farthest = 50_000;
 
 const unit: Polynomial = [1n];

@@ -28,7 +28,7 @@ type Looking = ComparingRule | GroupingRule;
 /** A pool and its rules, in the order in which they are met. */
 interface Passed extends Pool {
   readonly looking: readonly Looking[];
-  /** What each die meets by itself before each of them, and behind the last. */
+  /** What each die meets by itself before each of them, and after the last. */
   readonly between: readonly (readonly DieRule[])[];
 }
 
@@ -47,7 +47,7 @@ interface Level<E> {
 }
 
 /**
- * The law of the total of pools that lie one behind the other, each with rules of the same kinds where all dice are
+ * The law of the total of pools that lie one after the other, each with rules of the same kinds where all dice are
  * looked at. Undefined where dice are chosen.
  *
  * @throws TooLarge, NoFace

@@ -1,5 +1,5 @@
 /**
- * Fresh dice that must all differ, as in "6d20u": when no face is likelier than another they are any so many of
+ * Fresh dice that must all differ, as in "6d20u": when no face is likelier than another they are any this many of
  * the faces, all sets of them with the same chance.
  */
 import { isComparing, isDieRule, isSilent } from '../../vocabulary/rules/kinds.ts';

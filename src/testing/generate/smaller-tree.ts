@@ -36,7 +36,7 @@ function costOf(tree: Tree): Cost {
       if ('label' in node) oddity += oddWord(node.label);
       if (node.kind === 'unary' && node.operator === '+') oddity += 1;
       if (node.kind === 'binary') oddity += node.operator === '+' ? 0 : 1;
-      // Braces and calls are no simpler than a die.
+      // Braces and calls are not simpler than a die.
       if (node.kind === 'group' || node.kind === 'call') plainer += 2;
       if (node.kind !== 'dice') continue;
       const { die } = node;
@@ -59,7 +59,7 @@ const firstWholes = (text: string): number => {
   return value === 1 ? 0 : value === 0 ? 1 : value;
 };
 
-/** A d6, then d2, d3, ...; a d1 is no die that anybody has. */
+/** A d6, then d2, d3, ...; a d1 is not a die that anybody has. */
 const firstSides = (text: string): number => (text === '6' ? 0 : text === '1' ? 50 : Number(text));
 
 const oddWord = (text = ''): number => (text === '' || text === 'x' ? 0 : 1);

@@ -5,7 +5,7 @@ import { frenchWords } from './french.ts';
 import { openEndedWords } from './open-ended.ts';
 import { afterDice, alone, beforeDice, bonusAtMost, comma, dice, over, said } from './wording.ts';
 
-/** What is said may stand in parentheses of its own. */
+/** What is said may be in parentheses of its own. */
 const opened = String.raw`(?:\((?=[a-z][a-z\d ]*(?<close>\))|[^()]*\)))?`;
 const closed = String.raw`(?:\k<close>)?`;
 

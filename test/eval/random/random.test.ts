@@ -257,7 +257,7 @@ describe('the secure source', () => {
     expect(getRandomValues).toHaveBeenCalledTimes(2);
   });
 
-  test('throws anew where a word is rejected, and may give a word of zeros', () => {
+  test('throws again where a word is rejected, and may give a word of zeros', () => {
     const getRandomValues = (words: Uint32Array): unknown => words.fill(0x90000000).fill(0, 0, 2);
     vi.stubGlobal('crypto', { getRandomValues });
     // The first word begins the buffer, the second lies in it.

@@ -252,7 +252,7 @@ describe('rules', () => {
   });
 });
 
-/** Each is reckoned as it is told to people: a whole number that has no double of its own becomes the nearest. */
+/** Each is reckoned as it is shown to people: a whole number that has no double of its own becomes the nearest. */
 test.each<[notation: string, total: bigint]>([
   ['2d{9007199254740991}', 2n * 9007199254740991n],
   ['3d{-9007199254740991}', -3n * 9007199254740991n],

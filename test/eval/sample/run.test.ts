@@ -153,7 +153,7 @@ test('pools lie in one room, which grows with them', () => {
   expect(ask(2)).toBe(many);
 });
 
-test('a roll that has left nothing behind has nothing to forget', () => {
+test('a roll that has left no trace has nothing to forget', () => {
   const run = new Run(handOf(seededSource('run')), limits);
   run.start(false);
   run.bind('a', 3);
@@ -184,7 +184,7 @@ test('what a roll has gathered is gone in the next', () => {
   expect(run.warnings).toEqual([]);
 });
 
-test('only a hand that is no buffer of words is told that a roll ends', () => {
+test('only a hand that is not a buffer of words hears that a roll ends', () => {
   let ended = 0;
   const run = new Run({ throwDie: () => 1, finish: () => (ended += 1) }, limits);
   run.finish();

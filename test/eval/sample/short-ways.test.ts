@@ -202,7 +202,7 @@ describe('dice that are kept by rank', () => {
     const list = [...values, -99];
     const sorted = [...values].sort((one, other) => one - other);
     expect(sumOfRanks(list, dice, 1, 3)).toBe((sorted[1] as number) + (sorted[2] as number));
-    // What stands behind them is none of them.
+    // What is after them is none of them.
     expect(list).toEqual([...(dice <= 32 ? sorted : values), -99]);
   });
 });

@@ -16,7 +16,7 @@ const vocabularies = {
   }),
 };
 
-/** What can stand behind a character and make a token of it. */
+/** What can come after a character and make a token of it. */
 const behind = ['', ' ', '(', ' (', '6', '.5', 'a', '=', ':=', 'F.1', '{a}', '*'];
 
 test.each(Object.entries(vocabularies))('%s: every character starts what it can', (_, words) => {

@@ -119,7 +119,7 @@ test.each([
   expect(syntax).toMatchObject({ ok: false, diagnostics: [{ code, span: { start, end } }] });
 });
 
-test('a nearly full stack is told as a text that is nested too deeply', () => {
+test('a nearly full stack is reported as a text that is nested too deeply', () => {
   const codes = new Set<string>();
   const deeper = (left: number): void => {
     if (left > 0) deeper(left - 1);

@@ -33,7 +33,7 @@ describe('far edges of endless laws', () => {
     }
   });
 
-  test('a further chain', () => {
+  test('another chain', () => {
     const law = odds('d6!!r(>=200, once)');
     expect(law.at(199).toString()).toBe(endless.at(199).toString());
     const pulled = odds('d6max(-100)!!(-100, 6)min(-100)');

@@ -436,7 +436,7 @@ describe('what stops the solver', () => {
   const fails = (weight: bigint, whole: bigint): string =>
     counting((failures) => failures.add(at(1), weight, whole));
 
-  test('is told in words, with its chance', () => {
+  test('is said in words, with its chance', () => {
     expect(fails(1n, 1n)).toMatch(/^endless: error: never\n/);
     expect(fails(2n, 12n)).toContain('never (the roll fails here with a chance of 1/6, 16.7%)');
     // What need not happen is never 100%, and what can happen never 0%.
@@ -484,7 +484,7 @@ describe('what stops the solver', () => {
     expect(always).toContain('1/2, 50.0%; here or elsewhere it always fails)');
   });
 
-  test('is reported where it is told to be', () => {
+  test('is reported where it is asked to be', () => {
     const moved = counting((failures) => {
       const inside = failures.reported((each) => ({ ...each, variable: 'x' }));
       inside.within(1n, 2n).add(at(0), 1n, 2n);

@@ -330,7 +330,7 @@ describe('what the rules of a pool ask for', () => {
     ['3d6min2kh2!kl1', 1, 1, 2],
     ['3d6>=2kh1', 0, 1, 0],
     ['3d6dl0min2', 1, 0, 0],
-  ])('%s: %i before a choice, %i that choose, %i behind', (notation, before, choosing, behind) => {
+  ])('%s: %i before a choice, %i that choose, %i after', (notation, before, choosing, behind) => {
     const parts = partsOf(rules(notation));
     expect([parts.before.length, parts.choosing.length, parts.behind.length]).toEqual([
       before,

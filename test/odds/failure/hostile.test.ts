@@ -42,7 +42,7 @@ process.on('message', (notation) => {
 const most = 10;
 const timeout = 15_000;
 
-/** Serves one notation after the other; one that hangs, or takes all memory, ends it, and the next starts anew. */
+/** Serves one notation after the other; one that hangs, or takes all memory, ends it, and the next starts again. */
 let solver: ChildProcess | undefined;
 
 function ask(notation: string): Promise<Answer> {

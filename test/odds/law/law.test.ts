@@ -330,7 +330,7 @@ test('what is far apart has no edge where nothing lies beyond, and lists nothing
 });
 
 describe('lanes', () => {
-  test('a row that was longer leaves nothing behind', () => {
+  test('a row that was longer leaves no trace', () => {
     const again = <T>(lane: Lane<T>): readonly bigint[] => {
       const [row, one] = [lane.create(8), lane.create(8)];
       for (const place of [0, 1, 2, 3]) lane.addAt(row, place, lane.from(9n));
@@ -366,7 +366,7 @@ describe('lanes', () => {
     return [slid, lane.to(row)];
   }
 
-  test('slide and add as told, in doubles and in big numbers', () => {
+  test('slide and add as asked, in doubles and in big numbers', () => {
     const small = fc.nat(4);
     fc.assert(
       fc.property(
@@ -662,7 +662,7 @@ test('choosing among dice of which nothing is known', () => {
       3n,
     ),
   ).toBe('1: 4, ?: 5 of 9');
-  // What belongs to no bin leads elsewhere, and is no part of this law.
+  // What belongs to no bin leads elsewhere, and is not a part of this law.
   expect(
     highest(
       [

@@ -1,4 +1,4 @@
-/** Other rollers, each behind an adapter of a few lines. */
+/** Other rollers, each after an adapter of a few lines. */
 import { DiceRoller as ThreeDice } from '@3d-dice/dice-roller-parser';
 import { DiceRoll, NumberGenerator } from '@dice-roller/rpg-dice-roller';
 import { DiceRoller } from 'dice-roller-parser';

@@ -6,12 +6,12 @@ import type { Code, Count } from '../code.ts';
 import { safe } from '../code.ts';
 import type { Run } from '../run.ts';
 
-/** A value that is told by its terms, its total or both. */
+/** A value that is shown by its terms, its total or both. */
 export type Sum = Partial<Pick<Code, 'total'>> &
   Pick<Code, 'most' | 'constant' | 'terms' | 'parts'>;
 
 /**
- * Sums of more terms than this are not taken apart again by what stands round them: to do that at every
+ * Sums of more terms than this are not taken apart again by what is round them: to do that at every
  * bracket would take too long to compile.
  */
 const mostParts = 16;

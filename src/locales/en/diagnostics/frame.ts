@@ -1,4 +1,4 @@
-/** What stands around messages, in English. */
+/** What goes around messages, in English. */
 import type { FrameWords, Share } from '../../../diagnostics/index.ts';
 
 export const frame: FrameWords = {

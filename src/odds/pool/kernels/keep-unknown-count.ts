@@ -126,7 +126,7 @@ function dropped(question: KeepQuestion, skip: number, side: 1 | -1, view: View)
   const sum = gatherer(view);
   for (const threshold of question.values) {
     const worth = question.kept(threshold);
-    // Next to no chance that so many dice lie beyond the window: nothing is said of what is left then.
+    // Next to no chance that this many dice lie beyond the window: nothing is said of what is left then.
     if (!Number.isFinite(threshold)) {
       sum.leaveOpen();
       continue;

@@ -28,7 +28,7 @@ export const toDo =
   ({ ours = '' }: Spelling): string =>
     `Pour ${what}, écrivez ${quoted(ours)}`;
 
-/** What a tool's spelling does; where it is no tool's, the other words. */
+/** What a tool's spelling does; where it is not a tool's, the other words. */
 export const either =
   (does: string, otherwise: (details: Spelling) => string) =>
   ({ tool, ...rest }: Spelling & { readonly tool?: Tool | undefined }): string =>
