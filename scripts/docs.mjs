@@ -43,8 +43,7 @@ const examples = {
   'unsuitable-faces': 'd{3..1}',
   'unsuitable-group': '{d20+5, d20}!',
   'unknown-variable': 'd20 + @str',
-  'unsuitable-variable':
-    '- a variable is neither a finite number nor a notation that can go there',
+  'unsuitable-variable': '- a variable is neither a finite number nor a notation that can go there',
   'variable-cycle': '- a variable is made of itself',
   'name-taken': '@a := d6; @a := d8; @a',
   'division-by-zero': '1/0',

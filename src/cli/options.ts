@@ -1,6 +1,7 @@
 /** Options that several sub-commands have, and how the values of options are read or refused. */
 import type { Command } from 'commander';
 import { InvalidArgumentError, Option } from 'commander';
+import type { Column } from '../render/odds/odds-table.ts';
 import { languageNamed, languageNames } from './language.ts';
 import type { ForValues, Share } from './odds/for-values.ts';
 import { mostValues, readForValues, readShare } from './odds/for-values.ts';
@@ -30,6 +31,8 @@ const mostTimes = 1_000_000_000;
 /** A billion rolls take minutes to hours; more are surely a slip. */
 const mostRolls = 1e12;
 
+const views = { chance: 'chance', 'at-least': 'atLeast', 'at-most': 'atMost' } as const;
+
 /** How the values of options are read. */
 export interface Readers {
   /** `97,17` */
@@ -45,6 +48,8 @@ export interface Readers {
   readonly forValues: (text: string) => ForValues;
   /** `60%` */
   readonly share: (text: string) => Share;
+  /** `at-least` */
+  readonly view: (text: string) => Column;
   readonly language: (text: string) => string;
 }
 
@@ -72,6 +77,10 @@ export const readersIn = (words: UsageWords): Readers => ({
   },
   forValues: (text) => readForValues(text) ?? invalid(words.forValues(mostValues)),
   share: (text) => readShare(text) ?? invalid(words.share),
+  view: (text) =>
+    Object.hasOwn(views, text)
+      ? views[text as keyof typeof views]
+      : invalid(words.choice(Object.keys(views))),
   language: (text) =>
     languageNamed(text) === undefined ? invalid(words.language(languageNames)) : text,
 });

@@ -40,6 +40,10 @@ export interface SummaryWords {
   readonly noMaximum: (least: string) => string;
   readonly noMinimum: (greatest: string) => string;
   readonly noEnds: string;
+  /** The same in a player's words. */
+  readonly average: (mean: string) => string;
+  readonly mostOften: (modes: readonly string[]) => string;
+  readonly fromTo: (least: string, greatest: string) => string;
   readonly exact: string;
   /** How many decimal places of every percentage are certain. */
   readonly accurate: (places: number) => string;

@@ -7,6 +7,7 @@ import { contestText } from '../../render/odds/odds-contest.ts';
 import { csvHead, csvOf } from '../../render/odds/odds-csv.ts';
 import { summaryParts, wrapped } from '../../render/odds/odds-summary.ts';
 import { svgOf } from '../../render/odds/odds-svg.ts';
+import type { Column } from '../../render/odds/odds-table.ts';
 import { sideBySide, tableOf } from '../../render/odds/odds-table.ts';
 import { chanceText } from '../../render/text/chance-text.ts';
 import { ascii, unicode } from '../../render/text/glyphs.ts';
@@ -19,6 +20,7 @@ import { chanceRows, chancesAsCsv, chancesAsMarkdown } from '../odds/chances.ts'
 import { forCommand } from '../odds/for-command.ts';
 import type { ForValues, Share } from '../odds/for-values.ts';
 import { openVariable } from '../odds/open-variable.ts';
+import { placesTable } from '../odds/places.ts';
 import type { GivenVariables } from '../options.ts';
 import { FileOption, variableOption } from '../options.ts';
 import { withoutQuotes } from '../roll/notations.ts';
@@ -46,6 +48,8 @@ export const registerOdds: Register = (program, { io, words, readers, end }) => 
       .option(`--reach <${placeholders.share}>`, help.options.reach, readers.share),
     words,
   )
+    .option('--full', help.options.full)
+    .option(`--view <${placeholders.view}>`, help.options.view, readers.view)
     .option('--fractions', help.options.fractions)
     .addOption(form('--json', help.options.json))
     .addOption(form('--csv', help.options.csv))
@@ -63,6 +67,7 @@ export const registerOdds: Register = (program, { io, words, readers, end }) => 
     ['odds 4d6kh3', help.examples.table],
     ["odds 'd100!o+15' --at-least 101", help.examples.one],
     ['odds 2d6 d12', help.examples.several],
+    ['odds 2d6 d12 --view at-least', help.examples.view],
     ["odds 'd20 + @str' --var str=3 --fractions", help.examples.fractions],
     ['odds 10d10kh3 --csv', help.examples.csv],
     ['odds 3d6 --svg -', help.examples.svg],
@@ -77,6 +82,8 @@ interface OddsFlags {
   readonly for?: ForValues;
   readonly reach?: Share;
   readonly var?: GivenVariables;
+  readonly full?: boolean;
+  readonly view?: Column;
   readonly fractions?: boolean;
   readonly json?: boolean;
   readonly csv?: boolean;
@@ -151,7 +158,7 @@ type Attempt = (work: () => Promise<void> | void) => Promise<void>;
 
 async function answer(
   solved: readonly Odds[],
-  { atLeast, atMost, json, csv, markdown, fractions = false }: OddsFlags,
+  { atLeast, atMost, json, csv, markdown, full, view = 'chance', fractions = false }: OddsFlags,
   io: LocalIo,
   attempt: Attempt,
 ): Promise<void> {
@@ -189,7 +196,9 @@ async function answer(
     for (const [index, odds] of solved.entries()) {
       await attempt(async () => {
         if (index > 0) await io.out('\n');
-        await io.out(`${fitted(wrapped(summaryParts(odds, glyphs, words), io.width), io)}\n`);
+        await io.out(
+          `${fitted(wrapped(summaryParts(odds, glyphs, words, full ? 'full' : 'short'), io.width), io)}\n`,
+        );
         const { numbers } = words;
         const chance = (of: Fraction): string => chanceText(of, odds.error, glyphs.about, numbers);
         const asked = [
@@ -206,12 +215,24 @@ async function answer(
     return;
   }
   const style = markdown ? 'markdown' : io.colour.out ? 'ansi' : 'plain';
-  const look = { style, glyphs, words, width: io.width, rows: 40, fractions } as const;
+  const summary = full ? 'full' : 'short';
+  const look = {
+    style,
+    glyphs,
+    words,
+    width: io.width,
+    rows: 40,
+    fractions,
+    summary,
+    view,
+  } as const;
   // Only a long notation can be wider than the screen; a fraction is not broken anywhere.
   const shown = (text: string): string => (markdown || fractions ? text : fitted(text, io));
   const [only] = solved;
   if (solved.length === 1 && only !== undefined) {
     await io.out(`${shown(tableOf(only, look))}\n`);
+    if (only.ranks !== undefined)
+      await io.out(`\n${shown(placesTable(only.ranks, look, spoken))}\n`);
     return;
   }
   await io.out(`${shown(sideBySide(solved, look))}\n\n`);

@@ -69,6 +69,7 @@ const lookOf = ({ colour, ascii: isAscii = false, width, language }: LocalIo): L
   width,
   rows: 40,
   fractions: false,
+  summary: 'short',
 });
 
 /** The most rolls of `:again`: four digits. */

@@ -9,6 +9,7 @@ export type PlaceholderName =
   | 'variable'
   | 'range'
   | 'share'
+  | 'view'
   | 'language';
 
 /** One command: what it does, what its argument and its options are, and what its examples are for. */
@@ -55,8 +56,18 @@ export interface HelpWords {
     | 'explainCommand'
   >;
   readonly odds: CommandWords<
-    'atLeast' | 'atMost' | 'for' | 'reach' | 'fractions' | 'json' | 'csv' | 'markdown' | 'svg',
-    'table' | 'one' | 'several' | 'fractions' | 'csv' | 'svg' | 'for' | 'reach'
+    | 'atLeast'
+    | 'atMost'
+    | 'for'
+    | 'reach'
+    | 'full'
+    | 'view'
+    | 'fractions'
+    | 'json'
+    | 'csv'
+    | 'markdown'
+    | 'svg',
+    'table' | 'one' | 'several' | 'view' | 'fractions' | 'csv' | 'svg' | 'for' | 'reach'
   >;
   readonly explain: CommandWords<never, 'plain' | 'variable'>;
   readonly check: CommandWords<'json', 'plain' | 'variable'>;

@@ -22,6 +22,9 @@ export interface RollingWords {
   /** The smallest number that gets to a chance, and the chance that it has. */
   readonly reached: (name: string, value: string, chance: string) => string;
   readonly notReached: (name: string, share: string) => string;
+  /** The head of the places of a series, and a place, from the highest total. */
+  readonly places: string;
+  readonly place: (place: number, places: number) => string;
   readonly forHeads: { readonly mean: string; readonly deviation: string };
   readonly orHigher: (total: string, chance: string) => string;
   /** The chance of at least, or at most, a number. */

@@ -118,7 +118,8 @@ function binned(
   const common = outcomes.filter((each) => toDouble(each) >= from && toDouble(each) <= to);
   const size = common.length <= most ? 0 : binSize(to - from, most);
   const keyOf = (outcome: Num): number =>
-    size === 0 ? toDouble(outcome) : Math.floor(toDouble(outcome) / size);
+    // Bins end at round numbers, as dice and open ends do: 1 to 5, 6 to 10, and 96 to 100.
+    size === 0 ? toDouble(outcome) : Math.ceil(toDouble(outcome) / size);
   const [least, greatest] = [keyOf(common[0] ?? 0), keyOf(common.at(-1) ?? 0)];
   const groupOf = (outcome: Num): number | 'below' | 'above' => {
     const key = keyOf(outcome);

@@ -7,15 +7,21 @@ import { accuracyText } from '../text/chance-text.ts';
 import type { Glyphs } from '../text/glyphs.ts';
 import type { RenderWords } from '../words.ts';
 import type { OutcomeText } from './outcome-text.ts';
-import { deviationText, meanText, outcomeTexts } from './outcome-text.ts';
+import { deviationText, meanText, outcomeTexts, shortMeanText } from './outcome-text.ts';
 
 /**
  * The summary in parts that a line may be broken between. A number with the sign for "about" is rounded.
  *
  * @example ['4d6kh3: mean 15869/1296 ≈ 12.24', 'standard deviation ≈ 2.847', ..., 'range 3 to 18', '(exact)']
  */
-export function summaryParts(odds: Odds, glyphs: Glyphs, words: RenderWords): readonly string[] {
-  const [first = '', ...others] = factsOf(odds, glyphs, words);
+export function summaryParts(
+  odds: Odds,
+  glyphs: Glyphs,
+  words: RenderWords,
+  length: 'short' | 'full' = 'full',
+): readonly string[] {
+  const facts = length === 'full' ? factsOf : shortFactsOf;
+  const [first = '', ...others] = facts(odds, glyphs, words);
   // The odds of a series are those of one member.
   const notation = words.summary.of(printable(odds.canonical), 'ranks' in odds);
   return [`${notation} ${first}`, ...others, `(${certaintyOf(odds, words)})`];
@@ -32,6 +38,22 @@ export function factsOf(odds: Odds, { about }: Glyphs, words: RenderWords): read
     summary.median(medianText(odds, shown, words)),
     summary.mode(modesText(mode, shown, words)),
     range(min, max, shown, words),
+  ];
+}
+
+/** What players ask first: the average, what comes up most often, and from where to where. */
+export function shortFactsOf(odds: Odds, { about }: Glyphs, words: RenderWords): readonly string[] {
+  const { numbers, summary } = words;
+  const { mode, min, max } = odds;
+  const shown = outcomeTexts(odds, about, numbers);
+  const isFlat = mode.length > 0 && mode[0] === min && mode.at(-1) === max && mode.length > 2;
+  return [
+    summary.average(shortMeanText(odds, about, numbers)),
+    // Where all are equally likely, none is most often.
+    ...(isFlat ? [] : [summary.mostOften(modesText(mode, shown, words))]),
+    Number.isFinite(min) && Number.isFinite(max)
+      ? summary.fromTo(shown(min), shown(max, 'last'))
+      : range(min, max, shown, words),
   ];
 }
 

@@ -17,6 +17,9 @@ import { joined, summaryParts, wrapped } from './odds-summary.ts';
 import type { NamedListing, NamedRow } from './row-names.ts';
 import { namedRowsOf } from './row-names.ts';
 
+/** What a row says of each notation. */
+export type Column = keyof Cell;
+
 /** How a table or chart is to look. */
 export interface Look {
   readonly style: Style;
@@ -28,6 +31,10 @@ export interface Look {
   readonly rows: number;
   /** Exact fractions in place of rounded percentages. */
   readonly fractions: boolean;
+  /** `short`: what players ask first. All unless given. */
+  readonly summary?: 'short' | 'full';
+  /** What the bars show, and the only column of each notation in a table of several: the chance unless given. */
+  readonly view?: Column;
 }
 
 /** Bars shorter than this are not worth a column of numbers. */
@@ -61,7 +68,7 @@ export function chartOf(odds: Odds, look: Look): string {
 export function sideBySide(list: readonly Odds[], look: Look): string {
   const names = list.map((_, index) => letterOf(index, look.words));
   const listing = listed(list, look);
-  const grid = gridOf(listing, names, ['chance'], look);
+  const grid = gridOf(listing, names, [look.view ?? 'chance'], look);
   if (
     look.width !== undefined &&
     !isMarkup(look.style) &&
@@ -80,13 +87,11 @@ export function sideBySide(list: readonly Odds[], look: Look): string {
 export const letterOf = (index: number, { table }: RenderWords): string =>
   index < 26 ? String.fromCharCode(65 + index) : table.numbered(index + 1);
 
-type Column = keyof Cell;
-
 function gridOf(
   { rows, laws }: NamedListing,
   names: readonly string[],
   columns: readonly Column[],
-  { glyphs, fractions, words }: Look,
+  { glyphs, fractions, words, view = 'chance' }: Look,
 ): Grid {
   const { table, numbers } = words;
   const textOf = (weight: bigint, law: number): string => {
@@ -94,7 +99,7 @@ function gridOf(
     return fractions ? fraction(weight, whole).toString() : percent(weight, whole, numbers, doubt);
   };
   const shares = laws.map(({ whole }, law) =>
-    rows.map(({ cells }) => nearestDouble(cells[law]?.chance ?? 0n, whole)),
+    rows.map(({ cells }) => nearestDouble(cells[law]?.[view] ?? 0n, whole)),
   );
   const largest = Math.max(...shares.flat()) || 1;
   const bars = shares.map(
@@ -148,7 +153,7 @@ function captionOf(list: readonly Odds[], look: Look, names: readonly string[] =
   const { style, glyphs, words, width = Number.POSITIVE_INFINITY } = look;
   const dress = formatters[style];
   const lines = list.map((odds, index) => {
-    const [first = '', ...others] = summaryParts(odds, glyphs, words);
+    const [first = '', ...others] = summaryParts(odds, glyphs, words, look.summary);
     const name = names[index] ?? '';
     const parts = [name === '' ? first : `${name}  ${first}`, ...others];
     return isMarkup(style) ? dress.plain(joined(parts)) : wrapped(parts, width);

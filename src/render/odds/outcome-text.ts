@@ -69,6 +69,15 @@ export function meanText(odds: Odds, about: string, style: NumberWords): string 
   return doubleText(mean, { about, apart, error: meanError, style });
 }
 
+/** `3.5`, `≈ 12.24`: without the fraction. */
+export function shortMeanText(odds: Odds, about: string, style: NumberWords): string {
+  const { mean, standardDeviation: spread, meanError } = odds;
+  const apart = spread > 0 && Number.isFinite(spread) ? spread / 100 : undefined;
+  return typeof mean === 'number'
+    ? doubleText(mean, { about, apart, error: meanError, style })
+    : numberText(mean, { about, apart, style });
+}
+
 /** The root of the variance: `1.5` where that is all of it, else `≈ 2.415`. */
 export function deviationText(odds: Odds, about: string, style: NumberWords): string {
   const { variance, standardDeviation: root, varianceError } = odds;

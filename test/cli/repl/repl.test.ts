@@ -187,7 +187,7 @@ describe('commands', () => {
 
   test(':odds are those that the command shows', async () => {
     const shown = await openroll(['odds', '2d6 + @x', '--var', 'x=3']);
-    expect(shown.out).toMatch(/mean 10/);
+    expect(shown.out).toMatch(/average 10/);
     const lines = [':odds 2d6 + @x', ':dice 1,2 2d6 + @x', ':odds'];
     const { out } = await session(lines, ['--var', 'x=3']);
     expect(out).toBe(`${shown.out}2d6 + @x: [1, 2] + 3 = 6\n${shown.out}`);

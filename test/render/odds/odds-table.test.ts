@@ -115,9 +115,9 @@ describe('a table', () => {
   test('says how long an exact mass is that it does not spell out', () => {
     const law = odds('100d20!');
     expect(law.table()).toMatch(
-      /^1,360 or more: the exact fraction has \d{3,} digits; ask for fractions/m,
+      /^1,361 or more: the exact fraction has \d{3,} digits; ask for fractions/m,
     );
-    expect(law.table({ fractions: true })).toMatch(/^1,360 or more: exactly \d+\/\d+$/m);
+    expect(law.table({ fractions: true })).toMatch(/^1,361 or more: exactly \d+\/\d+$/m);
   });
 
   test('fits its width', () => {

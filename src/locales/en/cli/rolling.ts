@@ -9,6 +9,13 @@ function faces(list: FaceList): string {
   return `some of the numbers from ${list.first} to ${list.last}`;
 }
 
+/** "2nd", "3rd", "11th" */
+function ordinal(place: number): string {
+  const isTeen = place % 100 > 10 && place % 100 < 14;
+  const ending = isTeen ? undefined : { 1: 'st', 2: 'nd', 3: 'rd' }[place % 10];
+  return `${number(place)}${ending ?? 'th'}`;
+}
+
 export const rolling: RollingWords = {
   question: (place, die) => `die ${place}, ${die}: `,
   notWhole: (list) => `Type a whole number: ${faces(list)}.`,
@@ -19,6 +26,9 @@ export const rolling: RollingWords = {
   unused: (given) => `unused dice: ${given.join(', ')}`,
   reached: (name, value, chance) => `${name} = ${value}: ${chance}`,
   notReached: (name, share) => `none of these values of ${name} reaches ${share}`,
+  places: 'place',
+  place: (place, places) =>
+    place === 1 ? 'highest' : place === places ? 'lowest' : `${ordinal(place)} highest`,
   forHeads: { mean: 'mean', deviation: 'deviation' },
   orHigher: (total, chance) => `${total} or higher: ${chance}`,
   atLeast: (outcome, chance) => `at least ${outcome}: ${chance}`,

@@ -26,6 +26,9 @@ export const rolling: RollingWords = {
   reached: (name, value, chance) => `${name} = ${value}${fine}: ${chance}`,
   notReached: (name, share) =>
     `aucune de ces valeurs de ${name} n'atteint ${share.replace(/\s*%$/, `${fine}%`)}`,
+  places: 'place',
+  place: (place, places) =>
+    place === 1 ? 'le plus haut' : place === places ? 'le plus bas' : `${number(place)}e plus haut`,
   forHeads: { mean: 'moyenne', deviation: 'écart type' },
   orHigher: (total, chance) => `${total} ou plus${fine}: ${chance}`,
   atLeast: (outcome, chance) => `au moins ${outcome}${fine}: ${chance}`,

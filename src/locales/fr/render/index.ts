@@ -46,6 +46,9 @@ export const render: RenderWords = {
     // A comma would be taken for that of a decimal.
     mode: (modes) => `mode ${modes.join(`${fine}; `)}`,
     range: (least, greatest) => `de ${least} à ${greatest}`,
+    average: (mean) => `moyenne ${feminine(mean)}`,
+    mostOften: (modes) => `le plus souvent ${modes.join(`${fine}; `)}`,
+    fromTo: (least, greatest) => `de ${least} à ${greatest}`,
     noMaximum: (least) => `minimum ${least}, pas de maximum`,
     noMinimum: (greatest) => `pas de minimum, maximum ${greatest}`,
     noEnds: 'ni minimum ni maximum',
