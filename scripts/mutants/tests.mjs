@@ -53,6 +53,7 @@ const ofGrammar = [
   'grammar/check/values',
   'grammar/check/limits',
   'grammar/check/check',
+  'grammar/warnings/facts',
   'grammar/warnings/choices',
   'grammar/warnings/keeps',
   'grammar/warnings/labels',
