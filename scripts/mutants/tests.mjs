@@ -68,6 +68,8 @@ const ofGrammar = [
   'grammar/errors/side-by-side',
   'grammar/errors/words',
   'grammar/errors/numbers',
+  'grammar/fixes/suggest',
+  'grammar/fixes/sentences',
   'grammar/print/spellings',
   'grammar/parse/nesting',
   'grammar/parse/parser',
