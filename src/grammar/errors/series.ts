@@ -4,7 +4,17 @@ import type { Finding } from '../../diagnostics/index.ts';
 import { fault } from '../../diagnostics/index.ts';
 import { replaced } from '../fixes/edit.ts';
 import type { Token } from '../lex/tokens.ts';
-import { Becomes, Comma, D, isOf, Open, Semicolon, Series, WholeDie } from '../lex/tokens.ts';
+import {
+  Becomes,
+  Close,
+  Comma,
+  D,
+  isOf,
+  Open,
+  Semicolon,
+  Series,
+  WholeDie,
+} from '../lex/tokens.ts';
 import type { Expression } from '../tree/ast.ts';
 import { NotationFault } from '../tree/fault.ts';
 import type { Context } from './error-context.ts';
@@ -33,10 +43,17 @@ export function afterSum(
   const at = list.indexOf(sign);
   const all = list.slice(0, at);
   const before = all.slice(all.findLastIndex((token) => isOf(token, Semicolon)) + 1);
-  const within = before.slice(before.findLastIndex((token) => isAny(token, Open, Comma)) + 1);
+  let [depth, adds] = [0, false];
+  const start = before.findLastIndex((token) => {
+    if (isAny(token, Close)) depth += 1;
+    if (isAny(token, Open)) depth -= 1;
+    if (depth === 0 && isOf(token, tokens.categories.SumSign)) adds = true;
+    return depth < 0 || (depth === 0 && isOf(token, Comma));
+  });
+  const within = before.slice(start + 1);
   const has = (...types: Parameters<typeof isOf>[1][]): boolean =>
     within.some((token) => isAny(token, ...types));
-  if (!has(D, WholeDie) || !has(tokens.categories.SumSign)) return undefined;
+  if (!adds || !has(D, WholeDie)) return undefined;
   const [times, ...rest] = list.slice(at + 1);
   const [first, last] = [before[0], before.at(-1)];
   const whole = within.length === before.length && rest.length === 0 && !has(Series, Becomes);

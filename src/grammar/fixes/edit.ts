@@ -6,11 +6,6 @@ export function replaced(text: string, { start, end }: Span, by: string): string
   return text.slice(0, start) + by + text.slice(end);
 }
 
-/** The text with parentheses round the span. */
-export function inParentheses(text: string, { start, end }: Span): string {
-  return `${text.slice(0, start)}(${text.slice(start, end).trim()})${text.slice(end)}`;
-}
-
 /** Whether nothing goes on there that would be compared, too, with what is before. */
 export const isEnd = (text: string, at: number): boolean =>
   /^\s*(?:$|[,;)}#\]])/.test(text.slice(at));

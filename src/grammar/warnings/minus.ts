@@ -34,7 +34,7 @@ export function minusOfModifier({ node, ...surroundings }: Place<BinaryNode>): r
 }
 
 function minusIn(
-  { left, right, span }: BinaryNode,
+  { left, right }: BinaryNode,
   { text, vocabulary, limits, names }: Surroundings,
 ): Minus | undefined {
   let last = left;
@@ -47,7 +47,7 @@ function minusIn(
   if (modifier === undefined || takes === undefined) return undefined;
   if (text[modifier.span.end] !== '-' || isParenthesized(right, text)) return undefined;
   const die = knownDie(last, vocabulary, limits, names);
-  const minus = { ...span, start: modifier.span.end };
+  const minus = { start: modifier.span.end, end: right.span.end };
   return die === undefined ? undefined : { modifier, takes, right, die, text, minus };
 }
 

@@ -44,13 +44,8 @@ export function oneFace({ node, text }: Place<DiceNode>): Finding | undefined {
 
 /** `1/2d6` is 1 divided by 2d6; `20/2d6` looks like it. */
 export function shareOfDice({ node, text }: Place<BinaryNode>): readonly Finding[] {
-  const { first, steps } = leftSpine(node);
-  const all = [first, ...steps.map(({ right }) => right)];
-  return steps.flatMap(({ node: { operator }, right }, index) => {
-    const left = all[index];
-    const before = steps[index - 1]?.node.operator;
-    if (operator !== '/') return [];
-    if (left?.kind !== 'number' || before === '*' || before === '/') return [];
+  return leftSpine(node).steps.flatMap(({ node: { operator, left }, right }) => {
+    if (operator !== '/' || left.kind !== 'number') return [];
     if (right.kind !== 'dice' || isParenthesized(right, text)) return [];
     const { count } = right;
     if (count.kind !== 'number' || Number(left.text) >= Number(count.text)) return [];

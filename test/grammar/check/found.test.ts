@@ -43,6 +43,9 @@ describe.each<[about: string, rows: readonly (readonly [notation: string, told: 
       ['@a := 2d6 - 1; {@a + d8}u', ''],
       ['@a := 2d6>=3; {@a + d8}u', ''],
       ['@b := 2d6; @a := @b; {@a + d8}u', ''],
+      ['{(2d6+d8)[a] + d4}u', ''],
+      ['{(2d6-d8)[a] + d4}u', 'unsuitable-group u'],
+      ['{d4 + (2d6+d8)[a]}kh4', ''],
     ],
   ],
   [
@@ -169,4 +172,21 @@ describe.each<[about: string, rows: readonly (readonly [notation: string, told: 
   test.each(rows)('%s: %s', (notation, told) => {
     expect(toldFindings(notation)).toBe(told);
   });
+});
+
+test.each<[notation: string, a: string | number, told: string]>([
+  ['{@a + d8}u', '2d6', ''],
+  ['{@a + d8}u', '2d6 + d4', ''],
+  ['{d8 + @a}kh4', '2d6', 'keeps-all kh4'],
+  ['{@a}u', '2d6', ''],
+  ['{@a + d8}u', '5', 'unsuitable-group u'],
+  ['{@a + d8}u', '2d6 - 1', 'unsuitable-group u'],
+  ['{@a + d8}u', '2d6>=3', 'unsuitable-group u'],
+  ['{@a + d8}u', 5, 'unsuitable-group u'],
+  ['4d6kh(@a)', 5, 'keeps-all kh(@a)'],
+  ['4d6kh(@a)', 'd4', 'dice-in-argument @a'],
+  ['@a x d6', 'd4', 'dice-in-argument @a'],
+  ['if(@a, 2d6, 4d6kh9)', 1, ''],
+])('%s where @a is %s: %s', (notation, a, told) => {
+  expect(toldFindings(notation, { variables: { a } })).toBe(told);
 });

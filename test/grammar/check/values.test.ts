@@ -52,6 +52,13 @@ describe.each<[about: string, rows: readonly (readonly [notation: string, told: 
       ['(d{a})d6', 'unsuitable-faces d{a}|unknown-die {name: a, near: []}'],
       ['4d{3..1}kh9', 'unsuitable-faces d{3..1}|falling-range {from: 3, to: 1}'],
       ['4d{a}kh9', 'unsuitable-faces d{a}|unknown-die {name: a, near: []}'],
+      ['4d6!0', 'unsuitable-argument !0|zero-for-letter {modifier: !, instead: !o} -> 4d6!o'],
+      ['4d6!00', 'unsuitable-argument !00|zero-for-letter {modifier: !, instead: !o} -> 4d6!o'],
+      ['4d6!(0)', 'unsuitable-argument !(0)|zero-for-letter {modifier: !, instead: !o} -> 4d6!o'],
+      ['4d6r(1, 9)', ''],
+      ['4d6!(6, 7)', ''],
+      ['4d6cs(6, 7)', ''],
+      ['4d6r(1, >=9)', ''],
     ],
   ],
   [

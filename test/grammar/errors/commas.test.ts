@@ -6,6 +6,17 @@ describe.each<[about: string, rows: readonly (readonly [notation: string, told: 
   [
     'digits in groups',
     [
+      [
+        "d20 + 1'234",
+        "unexpected-text 1'234|grouped-digits {number: 1234, separator: apostrophe} -> d20 + 1234",
+      ],
+      [
+        '1_234',
+        'unexpected-text 1_234|grouped-digits {number: 1234, separator: underscore} -> 1234',
+      ],
+      ["2d6 1'234", 'unexpected-text 1|no-operator {written: 1, dice: false}'],
+      ['1.000 5', 'unexpected-text 5|no-operator {written: 5, dice: false}'],
+      ['d20 + 1.234 5', 'unexpected-text 5|no-operator {written: 5, dice: false}'],
       ['1 000', 'unexpected-text 1 000|grouped-digits {number: 1000, separator: space} -> 1000'],
       ['1,000', 'unexpected-text 1,000|grouped-digits {number: 1000, separator: comma} -> 1000'],
       [
@@ -161,6 +172,8 @@ describe.each<[about: string, rows: readonly (readonly [notation: string, told: 
   [
     'decimal commas',
     [
+      ['max(1,230, 2)', ''],
+      ['max(1, 000, 2)', ''],
       ['2,5', 'unexpected-text ,|decimal-comma {number: 2.5, grouped: false} -> 2.5'],
       ['d20 + 2,5', 'unexpected-text ,|decimal-comma {number: 2.5, grouped: false} -> d20 + 2.5'],
       [

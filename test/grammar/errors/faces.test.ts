@@ -7,6 +7,11 @@ describe.each<[about: string, rows: readonly (readonly [notation: string, told: 
     'commas between faces',
     [
       [
+        'd(1,2) + max(3)',
+        'unexpected-text ,|comma-between-faces {ours: d{1,2}, die: true} -> d{1,2} + max(3)',
+      ],
+      ['2d6r1,2,@a', 'unexpected-text ,|comma-between-faces {ours: r(1, 2), die: false}'],
+      [
         'd(-1,0,1)',
         'unexpected-text ,|comma-between-faces {ours: d{-1,0,1}, die: true} -> d{-1,0,1}',
       ],

@@ -6,6 +6,15 @@ describe.each<[about: string, rows: readonly (readonly [notation: string, told: 
   [
     'what is missing',
     [
+      ['4d6d{1,2}', 'unexpected-text d{1,2}|no-operator {written: d{1,2}, dice: true}'],
+      [
+        '4d6kh1 d{6}',
+        'unexpected-text d{6}|no-operator {written: d{6}, dice: true} -> 4d6kh1 + d{6}',
+      ],
+      [' d100 >= 50%', 'missing-operand %|after-percent ->  d100 >= 50'],
+      ['d{1,2} foo', 'unexpected-word foo|word {word: foo, advice: {kind: notes}} -> d{1,2} # foo'],
+      ['d{1,2} + * 3', 'missing-operand *|between {after: +, before: *}'],
+      ['{d6} foo', 'unexpected-word foo|word {word: foo, advice: {kind: notes}} -> {d6} # foo'],
       ['2d6 +', 'missing-operand +|after {after: +}'],
       ['2d6 + )', 'unopened-bracket )|bracket {bracket: )}'],
       ['(2d6 +)', 'missing-operand +|after {after: +}'],

@@ -188,6 +188,10 @@ describe.each<[about: string, rows: readonly (readonly [notation: string, told: 
   [
     'lists that a modifier cannot have',
     [
+      [
+        'd100!oh 90',
+        'unsuitable-argument !oh 90|ends-without-parentheses {modifier: !oh} -> d100!oh(90)',
+      ],
       ['d100!o5', 'unsuitable-argument !o5|ends-without-parentheses {modifier: !o}'],
       ['d100!o5,96', 'unsuitable-argument !o5|ends-without-parentheses {modifier: !o}'],
       [

@@ -6,6 +6,8 @@ describe.each<[about: string, rows: readonly (readonly [notation: string, told: 
   [
     'words',
     [
+      ['5 skh1', 'unexpected-word skh|word {word: skh, advice: {kind: notes}}'],
+      ['1d4+1 foo 3', 'unexpected-word foo|word {word: foo, advice: {kind: notes}}'],
       ['foo', 'unexpected-word foo|word {word: foo, advice: {kind: start}}'],
       ['2d6 foo', 'unexpected-word foo|word {word: foo, advice: {kind: notes}} -> 2d6 # foo'],
       ['2d6foo', 'unexpected-word foo|word {word: foo, advice: {kind: notes}}'],
@@ -29,7 +31,6 @@ describe.each<[about: string, rows: readonly (readonly [notation: string, told: 
       ['2d6 + foo', 'unexpected-word foo|word {word: foo, advice: {kind: variable}}'],
       ['foo + 2d6', 'unexpected-word foo|word {word: foo, advice: {kind: variable}}'],
       ['foo 2d6', 'unexpected-word foo|word {word: foo, advice: {kind: after-dice, dice: 2d6}}'],
-      ['roll 2d6', 'foreign-spelling roll|spelling {written: roll, meaning: not-needed} -> 2d6'],
       [
         'roll(2d6)',
         'not-a-function roll|name {name: roll, near: [], known: [floor, ceil, round, trunc, abs, sign, sqrt, min, max, pow, mod, if]}',
@@ -75,6 +76,42 @@ describe.each<[about: string, rows: readonly (readonly [notation: string, told: 
   [
     'an x that repeats nothing',
     [
+      [
+        '(d6) + 1 x 3',
+        'unexpected-text x|series-number {advice: {kind: sum, times: 3, sum: (d6) + 1}}',
+      ],
+      [
+        'max(d6, 2) + 1 x 3',
+        'unexpected-text x|series-number {advice: {kind: sum, times: 3, sum: max(d6, 2) + 1}}',
+      ],
+      [
+        'max(d6 + 1, 2) x 3',
+        'unexpected-text x|series-number {advice: {kind: first}} -> max(d6 + 1, 2) * 3',
+      ],
+      [
+        'max(d6+1, 2 x 3)',
+        'unexpected-text x|series-inside {advice: {kind: first}} -> max(d6+1, 2 * 3)',
+      ],
+      [
+        'd6 + max(1, 2) x 3',
+        'unexpected-text x|series-number {advice: {kind: sum, times: 3, sum: d6 + max(1, 2)}}',
+      ],
+      ['max(1, d6+1 x 3)', 'unexpected-text x|series-inside {advice: {kind: first}}'],
+      ['2d6kh2x9', 'unexpected-text x|series-number {advice: {kind: first}} -> 2d6kh2*9'],
+      [
+        'd6x6',
+        'foreign-spelling x|spelling {written: x, tool: Foundry, meaning: explode, ours: !} -> d6!6',
+      ],
+      ['d6x7', 'unexpected-text x|series-number {advice: {kind: first}} -> d6*7'],
+      [
+        'd%x100',
+        'foreign-spelling x|spelling {written: x, meaning: explode-or-multiply, number: 100}',
+      ],
+      ['d6 x 6', 'unexpected-text x|series-number {advice: {kind: first}} -> d6 * 6'],
+      ['5[a] x 3', 'unexpected-text x|series-number {advice: {kind: first}}'],
+      ['-d6 x 3', 'unexpected-text x|series-number {advice: {kind: sum, times: 3, sum: -d6}}'],
+      ['-@a x 3', 'unexpected-text x|series-number {advice: {kind: first}}'],
+      ['5 + 2 x 3', 'unexpected-text x|series-number {advice: {kind: first}} -> 5 + 2 * 3'],
       ['2d6 x', 'unexpected-text x|series-number {advice: {kind: first}}'],
       ['2d6 * x', 'unexpected-word x|word {word: x, advice: {kind: variable}}'],
       ['x + 2', 'unexpected-word x|word {word: x, advice: {kind: variable}}'],
@@ -106,7 +143,6 @@ describe.each<[about: string, rows: readonly (readonly [notation: string, told: 
       ],
       ['2d6!x7', 'unexpected-text x|series-number {advice: {kind: first}}'],
       ['2d6 x d6', 'unexpected-text x|series-number {advice: {kind: first}}'],
-      ['2d6 x 3d6', 'unexpected-text x|series-number {advice: {kind: first}}'],
       ['2d6 x @n', 'unexpected-text x|series-number {advice: {kind: first}}'],
       ['2d6 x 1.5', 'unexpected-text x|series-number {advice: {kind: first}} -> 2d6 * 1.5'],
       ['2d6x1.5', 'unexpected-text x|series-number {advice: {kind: first}} -> 2d6*1.5'],
@@ -114,10 +150,6 @@ describe.each<[about: string, rows: readonly (readonly [notation: string, told: 
       [
         '1d4+1 x 100',
         'unexpected-text x|series-number {advice: {kind: sum, times: 100, sum: 1d4+1}}',
-      ],
-      [
-        '1d4 + 1 x 100',
-        'unexpected-text x|series-number {advice: {kind: sum, times: 100, sum: 1d4 + 1}}',
       ],
       [
         '1d4+1x100',

@@ -37,6 +37,16 @@ describe('validation', () => {
     validate(createParser(createTokens(standard)).machine);
   });
 
+  test('rules and kinds of tokens have names, by which chevrotain tells them apart', () => {
+    const tokens = createTokens(standard);
+    const { machine } = createParser(tokens);
+    const rules = Object.keys(machine.getGAstProductions());
+    expect(rules.length).toBeGreaterThan(20);
+    expect(rules).not.toContain('');
+    const kinds = [...tokens.all, ...Object.values(tokens.categories)].map(({ name }) => name);
+    expect(kinds).not.toContain('');
+  });
+
   test('so it is with words of a caller', () => {
     const [record] = standard.modifiers;
     if (record === undefined) throw new Error('no modifiers');

@@ -86,6 +86,10 @@ describe.each<[about: string, rows: readonly (readonly [notation: string, told: 
       ['if(1 + d20 - 1, 1, 2)', ''],
       ['if(d20 // 2, 1, 2)', ''],
       ['if(d20 + d6 * 2, 1, 2)', 'always-true d20 + d6 * 2'],
+      ['if(d20 ** 2, 1, 2)', ''],
+      ['if(1 - d20 + 5, 1, 2)', ''],
+      ['if((d20 + 5)[x] + 1, 1, 2)', 'always-true (d20 + 5)[x] + 1'],
+      ['if((5 - d6) * 2, 1, 2)', ''],
     ],
   ],
   [
@@ -106,6 +110,7 @@ describe.each<[about: string, rows: readonly (readonly [notation: string, told: 
       ['2d6 # +', ''],
       ['2d6 # *3+1', 'comment-is-arithmetic # *3+1'],
       ['2d6 # +3\n# +4', ''],
+      ['2d6 # +3\n+ 1', ''],
     ],
   ],
   [
@@ -129,6 +134,7 @@ describe.each<[about: string, rows: readonly (readonly [notation: string, told: 
       ['6 ＃ 1d20', 'comment-is-dice ＃ 1d20 -> 6 x 1d20'],
       ['6  #  1D20  ', 'comment-is-dice #  1D20 -> 6 x 1D20'],
       ['6 # 1d20\n# two', 'comment-is-dice # 1d20\n# two'],
+      ['6 #1d20', 'comment-is-dice #1d20 -> 6 x 1d20'],
     ],
   ],
   [
@@ -175,6 +181,8 @@ describe.each<[about: string, rows: readonly (readonly [notation: string, told: 
       ['d20[20]', ''],
       ['(20)[hp]', ''],
       ['2 x 3 # three', 'series-of-number x -> 2 * 3 # three'],
+      [' 20 ', 'rolls-nothing 20'],
+      ['d20 + (1.000)[hp]', ''],
     ],
   ],
 ])('%s', (_about, rows) => {

@@ -145,6 +145,12 @@ describe.each<[about: string, rows: readonly (readonly [notation: string, told: 
       ['5 + d6!r1>=5', 'count-in-arithmetic >=5 -> (5 + d6!r1) >= 5'],
       ['d6 + 3d20>=15 + d8', ''],
       ['5 + {5}>=3', ''],
+      ['5 + {d20, d20}dl1>=15', 'count-in-arithmetic >=15 -> (5 + {d20, d20}dl1) >= 15'],
+      ['5 + 4d6>=5kh1', 'keep-after-count kh1'],
+      ['5 + 2d20!dl1>=15', ''],
+      ['-(3d6>=5)[hits]', ''],
+      ['(d6 + d20>=15) * 2', 'count-in-arithmetic >=15 -> ((d6 + d20) >= 15) * 2'],
+      ['(1 - 2d6>=3) * 4', 'count-under-minus >=3'],
     ],
   ],
   [

@@ -32,6 +32,9 @@ describe.each<[about: string, rows: readonly (readonly [notation: string, told: 
       ['4d{-2..2}r+2', ''],
       ['4dF-1', ''],
       ['2d6 - 4dFr-1', 'minus-after-modifier -1 -> 2d6 - 4dFr(-1)'],
+      ['4d{-1,0,2}r-1', 'minus-after-modifier -1 -> 4d{-1,0,2}r(-1)'],
+      ['4d{0,1,2}r-1', ''],
+      ['(4dFr-1) * 2', 'minus-after-modifier -1 -> (4dFr(-1)) * 2'],
     ],
   ],
   [

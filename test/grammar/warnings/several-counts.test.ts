@@ -38,6 +38,8 @@ describe.each<[about: string, rows: readonly (readonly [notation: string, told: 
       ['4d6>2f<5', ''],
       ['4d6kh3>2<5', 'several-counts >2<5 -> 4d6kh3>2f>=5'],
       ['4d6>=2<=5f1', 'several-counts >=2<=5 -> 4d6>=2f>5f1'],
+      ['4d6>-5<2', 'count-always >-5; several-counts >-5<2 -> 4d6>-5f>=2'],
+      ['4d6>+5<2', ''],
     ],
   ],
   [
@@ -202,6 +204,10 @@ describe.each<[about: string, rows: readonly (readonly [notation: string, told: 
       ['1/3d6/2', 'divides-by-dice 1/3d6'],
       ['2 + 3*1/2d6', ''],
       ['1/2d6 + 2d6/2', 'divides-by-dice 1/2d6'],
+      ['(5 + 1)/2d6', ''],
+      ['(2 * 3)/7d6', ''],
+      ['2/3/4d6', ''],
+      ['(1/2d6) + 1', 'divides-by-dice 1/2d6'],
     ],
   ],
 ])('%s', (_about, rows) => {
