@@ -76,6 +76,8 @@ export interface NotationWords {
   readonly resultCompared: (comparison: Comparison, right: string) => string;
   readonly resultLabelled: (label: string) => string;
   readonly condition: {
+    /** "the total of two d6", which is compared. */
+    readonly total: (dice: string) => string;
     readonly compared: (left: string, comparison: Comparison, right: string) => string;
     readonly notZero: (value: string) => string;
     /** One die that is counted: "a d20 rolls 15 to 20". */

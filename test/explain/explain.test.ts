@@ -83,7 +83,7 @@ test.each<[string, string]>([
     '{4d6! + 2d6}!!',
     'Roll four d6 (explode on 6) and two d6 as one pool and compound on 6 (another roll is added to the same die, and again after each 6).',
   ],
-  ['{@p + 2d8}kh2', 'Take @p plus two d8 together and keep the highest 2.'],
+  ['{@p + 2d8}kh2', 'Take @p plus two d8 and keep the highest 2.'],
   ['{2d6, 2d6}', 'Add up two d6 and two d6.'],
   ['{d20 + 5}', 'Roll a d20. Add 5.'],
   [

@@ -1,4 +1,6 @@
 /** A chain link by link: which faces roll again, what the next die does, and how long it goes on. */
+
+import { assertDefined } from '../../shared/assert-defined.ts';
 import type { Die } from '../../vocabulary/rules/die.ts';
 import { faceIntervals } from '../../vocabulary/rules/die.ts';
 import type { Interval } from '../../vocabulary/rules/intervals.ts';
@@ -34,13 +36,12 @@ export function chainFacts(
       : values;
   const goesOn = (link: number): readonly When[] =>
     typeof limit === 'number' && limit <= 1 ? [] : onward(rule, link, faces, reads);
-  const [first] = rule.links;
-  const ways = [...(first?.exits ?? [])]
+  const ways = [...firstOf(rule).exits]
     .sort((one, other) => signOf(rule, other) - signOf(rule, one))
     .map(
       (exit): WayFacts => ({
         sign: signOf(rule, exit),
-        shift: rule.links[exit.link]?.shift ?? 0,
+        shift: linkOf(rule, exit).shift,
         when: whenOf(exit.tests, begins, reads),
         goesOn: goesOn(exit.link),
       }),
@@ -54,7 +55,7 @@ export function chainFacts(
  */
 export function usualChain(rule: ChainRule, limit: Amount | undefined): ChainFacts | undefined {
   if (formOf(rule) !== 'open-ended') return undefined;
-  const ways = [...(rule.links[0]?.exits ?? [])]
+  const ways = [...firstOf(rule).exits]
     .map((exit): WayFacts => ({ sign: signOf(rule, exit), shift: 0, goesOn: [] }))
     .sort((one, other) => other.sign - one.sign);
   return factsOf(rule, 'open-ended', ways, limit);
@@ -65,15 +66,22 @@ function factsOf(
   form: ChainFacts['form'],
   ways: readonly WayFacts[],
   limit: Amount | undefined,
-): ChainFacts {
-  const [first = { sign: 1, shift: 0, when: { tests: [] }, goesOn: [] }, ...others] = ways;
+): ChainFacts | undefined {
+  const [first, ...others] = ways;
+  // A chain that never begins has nothing to say.
+  if (first === undefined) return undefined;
   const alike = others.every(({ goesOn }) => same(goesOn, first.goesOn));
   const penetrates = links[1]?.shift === -1;
   const facts = { kind: 'chain', form, join, penetrates, ways: [first, ...others], alike } as const;
   return limit === undefined ? facts : { ...facts, limit };
 }
 
-const signOf = ({ links }: ChainRule, { link }: Exit): 1 | -1 => links[link]?.sign ?? 1;
+const firstOf = ({ links }: ChainRule): Link => assertDefined(links[0]);
+
+/** The link that an exit leads to. */
+const linkOf = ({ links }: ChainRule, { link }: Exit): Link => assertDefined(links[link]);
+
+const signOf = (rule: ChainRule, exit: Exit): 1 | -1 => linkOf(rule, exit).sign;
 
 const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
@@ -86,46 +94,37 @@ function onward(
   reads: Reads,
 ): readonly When[] {
   const steps: When[] = [];
-  let at: number | undefined = from;
-  while (at !== undefined) {
-    const link: Link | undefined = rule.links[at];
-    const tests = link?.exits.flatMap((exit) => exit.tests) ?? [];
-    if (tests.length === 0) break;
-    steps.push(whenOf(tests, faces, reads));
-    const next: number | undefined = link?.exits[0]?.link;
-    at = next === at ? undefined : next;
+  let link: Link | undefined = rule.links[from];
+  while (link !== undefined) {
+    const [exit]: readonly Exit[] = link.exits;
+    if (exit === undefined) break;
+    steps.push(whenOf(exit.tests, faces, reads));
+    const next: Link = linkOf(rule, exit);
+    link = next === link ? undefined : next;
   }
   return steps;
 }
 
 /** Whether each way, once begun, reads all its dice alike and never forks. */
-function isStraight({ links }: ChainRule): boolean {
-  const [first, ...others] = links;
-  if (first === undefined || first.shift !== 0 || first.sign !== 1) return false;
-  return others.every(({ exits, sign, shift }) =>
-    exits.every(({ link }, at) => {
-      const next = links[link];
-      return at === 0 && next?.sign === sign && next.shift === shift;
+function isStraight(rule: ChainRule): boolean {
+  const [, ...others] = rule.links;
+  const { shift, sign } = firstOf(rule);
+  if (shift !== 0 || sign !== 1) return false;
+  return others.every(({ exits, ...link }) =>
+    exits.every((exit, at) => {
+      const next = linkOf(rule, exit);
+      return at === 0 && next.sign === link.sign && next.shift === link.shift;
     }),
   );
 }
 
 /** Whether players have a name for a chain of this shape. */
 function formOf({ links, join }: ChainRule): ChainFacts['form'] {
-  const [first, second] = links;
   if (links.some(({ role }) => role === 'up' || role === 'down')) return 'open-ended';
-  const onlyExit = first?.exits.length === 1 ? first.exits[0] : undefined;
-  if (first === undefined || onlyExit === undefined || first.shift !== 0) return 'other';
-  if (links.length === 1) {
-    if (join === 'replace') return 'reroll';
-    return first.sign === 1 ? 'explode' : 'other';
-  }
-  const penetrates =
-    links.length === 2 &&
-    join !== 'replace' &&
-    onlyExit.link === 1 &&
-    second?.sign === 1 &&
-    second.shift === -1 &&
-    same(second.exits, first.exits);
-  return penetrates ? 'explode' : 'other';
+  const [first, second, ...others] = links;
+  if (first?.exits.length !== 1 || others.length > 0) return 'other';
+  if (second === undefined) return join === 'replace' ? 'reroll' : 'explode';
+  const [exit] = first.exits;
+  const penetrates = exit?.link === 1 && second.shift === -1 && same(second.exits, first.exits);
+  return penetrates && join !== 'replace' ? 'explode' : 'other';
 }

@@ -122,7 +122,10 @@ export function callInWords(
 export function condition(test: Expression, context: Context): string {
   const { condition: words } = context.words.notation;
   if (test.kind === 'compare') {
-    const side = (node: Expression): string => shielded(valueInWords(node, context, levels.sum));
+    const side = (node: Expression): string => {
+      const said = shielded(valueInWords(node, context, levels.sum));
+      return isSeveral(node, context) ? words.total(said) : said;
+    };
     return words.compared(side(test.left), test.operator, side(test.right));
   }
   if (test.kind === 'dice' && labelIn(test) === undefined) {
@@ -133,6 +136,10 @@ export function condition(test: Expression, context: Context): string {
   }
   return words.notZero(shielded(valueInWords(test, context)));
 }
+
+/** Whether a node is several dice, whose total is meant. */
+const isSeveral = (node: Expression, context: Context): boolean =>
+  node.kind === 'dice' && context.known(node.count) !== 1;
 
 /** "four d6 (keep the highest 3)" */
 function diceNoun(node: DiceNode, context: Context): Said {

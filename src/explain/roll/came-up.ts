@@ -58,20 +58,22 @@ export interface ItemPart {
   readonly total: string;
   readonly how: string | undefined;
   readonly short: string;
+  /** What it is for; undefined: that is not said. */
+  readonly label: string | undefined;
 }
 
 export function layItems(
   items: readonly Item<Num>[],
-  partOf: (index: number) => ItemPart | undefined,
+  partOf: (index: number) => ItemPart,
   words: ExplainWords,
 ): Table {
   const entries = items.map(({ index, value, kept, score, marks }): Entry => {
-    const number = words.common.number(value);
     const part = partOf(index);
-    const changed = part !== undefined && part.total !== number;
-    const how = changed ? words.roll.pool.from(part.short) : part?.how;
+    const number = words.common.number(value);
+    const how = part.total === number ? part.how : words.roll.pool.from(part.short);
     const alone = how === undefined ? undefined : words.roll.makes(how, number, false);
-    return { value: number, how, alone, kept, marks, ...(score === undefined ? {} : { score }) };
+    const shown = part.label === undefined ? number : words.common.labelled(number, part.label);
+    return { value: shown, how, alone, kept, marks, ...(score === undefined ? {} : { score }) };
   });
   return lay(entries, 'values', words);
 }

@@ -1,12 +1,13 @@
 /** A roll as sentences: what came up, and how the total came about. */
 import type { BoundOutcome, Outcome } from '../../eval/sample/roll.ts';
 import { printVariable } from '../../grammar/print/print.ts';
+import type { BinaryNode } from '../../grammar/tree/ast.ts';
 import { leftSpine } from '../../grammar/tree/walk.ts';
 import { binaryRecord } from '../../vocabulary/arithmetic/operators.ts';
 import { labelIn, mostParts, paragraph } from '../said.ts';
-import { inFull, layDice, layItems } from './came-up.ts';
+import { inFull, layDice } from './came-up.ts';
 import type { Telling } from './value.ts';
-import { because, comparison, computed, detail, inBrief, partsOf } from './value.ts';
+import { because, comparison, computed, detail, groupTable, inBrief, partAt } from './value.ts';
 
 /** How a notation came up. */
 export interface CameUp extends Telling {
@@ -44,34 +45,28 @@ const mostTotals = 50;
 
 /** What happened, ending with the value. */
 function story(outcome: Outcome, telling: Telling): readonly string[] {
-  const { node, parts, value, chains, items } = outcome;
+  const { node, parts, value, chains = [], items } = outcome;
   const { roll, common } = telling.words;
-  const [first, second] = parts;
   const label = labelIn(node);
   const total = common.number(value);
   const full = { total, isOne: value === 1 || value === -1, label };
   switch (node.kind) {
     case 'dice':
-      return [...computed(outcome, telling), inFull(layDice(chains ?? [], telling.words), full)];
+      return [...computed(outcome, telling), inFull(layDice(chains, telling.words), full)];
     case 'group':
-      return [
-        items === undefined
-          ? inFull(layDice(chains ?? [], telling.words), full)
-          : inFull(layItems(items, partsOf(outcome, telling), telling.words), full),
-      ];
+      return [inFull(groupTable(outcome, items, telling), full)];
     case 'binary':
-      if (node.operator === '**') break;
-      return spineStory(outcome, telling);
+      if (node.operator !== '**') return spineStory(node, outcome, telling);
+      break;
     case 'compare':
-      if (first === undefined || second === undefined) break;
-      return [roll.compared(comparison(node, first, second, telling), total)];
-    case 'choice': {
-      if (first === undefined || second === undefined) break;
-      return [because(node, first, telling), ...story(second, telling)];
-    }
+      return [roll.compared(comparison(node, outcome, telling), total)];
+    case 'choice':
+      // A label is said with the value, in one sentence.
+      if (label !== undefined) break;
+      return [because(node, partAt(outcome, 0), telling), ...story(partAt(outcome, 1), telling)];
     case 'variable':
     case 'parentheses':
-      if (first !== undefined && label === undefined) return story(first, telling);
+      if (parts.length > 0 && label === undefined) return story(partAt(outcome, 0), telling);
       break;
     case 'number':
     case 'unary':
@@ -85,20 +80,19 @@ function story(outcome: Outcome, telling: Telling): readonly string[] {
   ];
 }
 
-function spineStory({ node, parts }: Outcome, telling: Telling): readonly string[] {
+function spineStory(node: BinaryNode, outcome: Outcome, telling: Telling): readonly string[] {
   const { roll, common } = telling.words;
-  const [first] = parts;
-  if (node.kind !== 'binary' || first === undefined) return [];
+  const first = partAt(outcome, 0);
   const { steps } = leftSpine(node);
+  // One more than fits is not worth a summary.
+  const most = steps.length <= mostParts ? mostParts : mostParts - 1;
   const said: string[] = [];
   let total = first.value;
   for (const [index, { node: step }] of steps.entries()) {
-    const right = parts[index + 1];
-    if (right === undefined) break;
+    const right = partAt(outcome, index + 1);
     total = binaryRecord(step.operator).apply(total, right.value);
-    if (steps.length <= mostParts || index < mostParts - 1) {
-      said.push(roll.next(step.operator, inBrief(right, telling), common.number(total)));
-    }
+    if (index >= most) continue;
+    said.push(roll.next(step.operator, inBrief(right, telling), common.number(total)));
   }
   const rest = steps.length - said.length;
   if (rest > 0) said.push(roll.afterMore(rest, common.number(total)));

@@ -1,14 +1,15 @@
 /** A value of a roll, and how it came about, inside a sentence. */
 import type { Chain, Outcome } from '../../eval/sample/roll.ts';
 import { printVariable } from '../../grammar/print/print.ts';
-import type { ChoiceNode, CompareNode } from '../../grammar/tree/ast.ts';
+import type { BinaryNode, ChoiceNode, CompareNode } from '../../grammar/tree/ast.ts';
 import { leftSpine } from '../../grammar/tree/walk.ts';
 import type { Num } from '../../number/index.ts';
+import { assertDefined } from '../../shared/assert-defined.ts';
 import { applyComparison, binaryRecord } from '../../vocabulary/arithmetic/operators.ts';
 import type { Vocabulary } from '../../vocabulary/index.ts';
 import { callInWords } from '../notation/value.ts';
 import type { Said } from '../said.ts';
-import { labelIn, mostParts, plain } from '../said.ts';
+import { labelIn, mostParts, plain, trailing } from '../said.ts';
 import type { ExplainWords } from '../words.ts';
 import type { ItemPart } from './came-up.ts';
 import { inShort, layDice, layItems } from './came-up.ts';
@@ -29,45 +30,39 @@ export function inBrief(outcome: Outcome, telling: Telling): string {
   return label === undefined ? text : common.labelled(text, label);
 }
 
+/** What a node was made of. */
+export const partAt = ({ parts }: Outcome, index: number): Outcome => assertDefined(parts[index]);
+
 /** How a value came about, without the value; undefined: there is nothing to say. */
 export function detail(outcome: Outcome, telling: Telling): Said | undefined {
-  const { node, parts, value, chains, items } = outcome;
+  const { node, parts, value, chains = [], items } = outcome;
   const { words, vocabulary } = telling;
   const { roll, common } = words;
-  const [first, second] = parts;
   switch (node.kind) {
     case 'number':
       return undefined;
     case 'variable': {
       const name = printVariable(node.name);
-      const how = first === undefined ? undefined : detail(first, telling);
-      return how === undefined ? plain(name) : { text: roll.variable(name, how.text), loose: true };
+      // A variable that holds a number was made of nothing.
+      const how = parts.length === 0 ? undefined : detail(partAt(outcome, 0), telling);
+      return how === undefined ? plain(name) : trailing(roll.variable(name, how.text));
     }
     case 'parentheses':
-      return first === undefined ? undefined : detail(first, telling);
-    case 'dice': {
-      if (parts.length === 0 && isOneFace(chains ?? [], value)) return undefined;
-      const dice = layDice(chains ?? [], words);
-      return pieces([...computed(outcome, telling), inShort(dice)], dice.kept.length, telling);
+      return detail(partAt(outcome, 0), telling);
+    case 'dice':
+      if (parts.length === 0 && isOneFace(chains, value)) return undefined;
+      return pieces([...computed(outcome, telling), inShort(layDice(chains, words))], telling);
+    case 'group':
+      return pieces([inShort(groupTable(outcome, items, telling))], telling);
+    case 'unary': {
+      const operand = partAt(outcome, 0);
+      if (node.operator === '+') return detail(operand, telling);
+      return plain(common.minus(inBrief(operand, telling)));
     }
-    case 'group': {
-      const table =
-        items === undefined
-          ? layDice(chains ?? [], words)
-          : layItems(items, partsOf(outcome, telling), words);
-      return pieces([inShort(table)], table.kept.length, telling);
-    }
-    case 'unary':
-      if (first === undefined) return undefined;
-      return plain(
-        node.operator === '-' ? common.minus(inBrief(first, telling)) : inBrief(first, telling),
-      );
     case 'binary':
-      return calculation(outcome, telling);
+      return calculation(node, outcome, telling);
     case 'compare':
-      return first === undefined || second === undefined
-        ? undefined
-        : plain(comparison(node, first, second, telling));
+      return plain(comparison(node, outcome, telling));
     case 'call':
       return callInWords(
         node,
@@ -75,52 +70,54 @@ export function detail(outcome: Outcome, telling: Telling): Said | undefined {
         { vocabulary, words },
       );
     case 'choice': {
-      if (first === undefined || second === undefined) return undefined;
-      const chosen = detail(second, telling);
-      const why = because(node, first, telling);
-      const text = chosen === undefined ? why : roll.chosen(why, chosen.text);
-      return { text, loose: true, trails: true };
+      const chosen = detail(partAt(outcome, 1), telling);
+      const why = because(node, partAt(outcome, 0), telling);
+      return trailing(chosen === undefined ? why : roll.chosen(why, chosen.text));
     }
   }
 }
 
-/** Several pieces, or a list of several values, run into what follows. */
-const pieces = (all: readonly string[], values: number, { words }: Telling): Said => ({
-  text: words.roll.joined(all),
-  loose: all.length > 1 || values !== 1,
-  trails: all.length > 1,
-});
+/** The dice of a group, or its items where they are values. */
+export const groupTable = (
+  outcome: Outcome,
+  items: Outcome['items'],
+  telling: Telling,
+): ReturnType<typeof layDice> =>
+  items === undefined
+    ? layDice(outcome.chains ?? [], telling.words)
+    : layItems(items, partsOf(outcome, telling), telling.words);
 
-function calculation({ node, parts }: Outcome, telling: Telling): Said | undefined {
+const pieces = (all: readonly string[], { words }: Telling): Said => {
+  const text = words.roll.joined(all);
+  return all.length > 1 ? trailing(text) : plain(text);
+};
+
+function calculation(node: BinaryNode, outcome: Outcome, telling: Telling): Said {
   const { roll, common } = telling.words;
-  const [first, second] = parts;
-  if (node.kind !== 'binary' || first === undefined) return undefined;
+  const { parts } = outcome;
+  const [left, right] = [partAt(outcome, 0), partAt(outcome, 1)];
   if (node.operator === '**') {
-    if (second === undefined) return undefined;
-    return plain(roll.power(inBrief(first, telling), inBrief(second, telling)));
+    return plain(roll.power(inBrief(left, telling), inBrief(right, telling)));
   }
   const { steps } = leftSpine(node);
   const special = common.calculated[node.operator];
-  if (special !== undefined && steps.length === 1 && second !== undefined) {
-    return special(inBrief(first, telling), inBrief(second, telling));
+  if (special !== undefined && steps.length === 1) {
+    return special(inBrief(left, telling), inBrief(right, telling));
   }
   if (steps.length >= mostParts) return plain(roll.calculation(parts.length));
-  let text = inBrief(first, telling);
+  let text = inBrief(left, telling);
+  let level = Number.POSITIVE_INFINITY;
   for (const [index, { node: step }] of steps.entries()) {
-    const right = parts[index + 1];
-    if (right === undefined) break;
-    const { level } = binaryRecord(step.operator);
-    const before = steps[index - 1];
-    const looser = before !== undefined && binaryRecord(before.node.operator).level < level;
-    const left = looser ? `(${text})` : text;
-    text = `${left} ${common.between[step.operator]} ${inBrief(right, telling)}`;
+    const record = binaryRecord(step.operator);
+    if (level < record.level) text = `(${text})`;
+    ({ level } = record);
+    text = `${text} ${common.between[step.operator]} ${inBrief(partAt(outcome, index + 1), telling)}`;
   }
   return plain(text);
 }
 
 /** How many dice or sides there are, where that was rolled too. */
-export function computed({ node, parts }: Outcome, telling: Telling): readonly string[] {
-  if (node.kind !== 'dice') return [];
+export function computed({ parts }: Outcome, telling: Telling): readonly string[] {
   const { countOfDice, countOfSides } = telling.words.roll;
   return parts.flatMap((part, index) =>
     part.node.kind === 'number'
@@ -129,15 +126,14 @@ export function computed({ node, parts }: Outcome, telling: Telling): readonly s
   );
 }
 
-export const partsOf =
-  ({ parts }: Outcome, telling: Telling) =>
-  (index: number): ItemPart | undefined => {
-    const part = parts[index];
-    if (part === undefined) return undefined;
-    const how = labelIn(part.node) === undefined ? detail(part, telling)?.text : undefined;
+const partsOf =
+  (outcome: Outcome, telling: Telling) =>
+  (index: number): ItemPart => {
+    const part = partAt(outcome, index);
     const short = inBrief(part, telling);
     const total = telling.words.common.number(part.value);
-    return { total, how: labelIn(part.node) === undefined ? how : short, short };
+    const label = labelIn(part.node);
+    return { total, how: detail(part, telling)?.text, short, label };
   };
 
 /** One plain die says all by its face. */
@@ -152,12 +148,8 @@ const isOneFace = (chains: readonly Chain[], value: Num): boolean => {
   );
 };
 
-export function comparison(
-  { operator }: CompareNode,
-  left: Outcome,
-  right: Outcome,
-  telling: Telling,
-): string {
+export function comparison({ operator }: CompareNode, outcome: Outcome, telling: Telling): string {
+  const [left, right] = [partAt(outcome, 0), partAt(outcome, 1)];
   const holds = applyComparison(operator, left.value, right.value) === 1;
   return telling.words.roll.comparison(
     inBrief(left, telling),
@@ -169,10 +161,9 @@ export function comparison(
 
 export function because({ test }: ChoiceNode, outcome: Outcome, telling: Telling): string {
   const { roll } = telling.words;
-  const [left, right] = outcome.parts;
   const why =
-    test.kind === 'compare' && left !== undefined && right !== undefined
-      ? comparison(test, left, right, telling)
+    test.kind === 'compare'
+      ? comparison(test, outcome, telling)
       : roll.test(inBrief(outcome, telling));
   return roll.because(why, outcome.value !== 0);
 }

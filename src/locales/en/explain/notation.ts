@@ -30,7 +30,8 @@ function dice({ count, die, openEnded }: DiceFacts): string {
   const word = openEnded ? 'open-ended ' : '';
   const noun = count === 1 ? 'die' : 'dice';
   const name = die.kind === 'die' ? die.name : noun;
-  const sides = sidesOf(die);
+  const isEach = typeof count === 'object' && !count.isVariable;
+  const sides = sidesOf(die, isEach);
   if (count === 1) return `${article(word + name)} ${word}${name}${sides}`;
   if (typeof count === 'number') return `${numeral(count)} ${word}${name}${sides}`;
   if (count.isVariable) return `${count.given} ${word}${name}${sides}`;
@@ -38,10 +39,12 @@ function dice({ count, die, openEnded }: DiceFacts): string {
   return sides === '' ? as : `${as}, each${sides}`;
 }
 
-function sidesOf(die: DiceFacts['die']): string {
+function sidesOf(die: DiceFacts['die'], isEach: boolean): string {
   switch (die.kind) {
     case 'die':
-      return die.faces === undefined ? '' : ` (with ${faces(die.faces)})`;
+      if (die.faces === undefined) return '';
+      // After "each", the faces are not an aside.
+      return isEach ? ` with ${faces(die.faces)}` : ` (with ${faces(die.faces)})`;
     case 'faces':
       return die.faces === undefined ? '' : ` with ${faces(die.faces)}`;
     case 'sides': {
@@ -72,8 +75,8 @@ const compared = (left: string, comparison: keyof typeof comparisons, right: str
 export const notation: NotationWords = {
   dice,
   aside: (text, clauses) => (clauses.length === 0 ? text : `${text} (${clauses.join(', then ')})`),
-  pool: (items) => `${listed(items)} as one pool`,
-  together: (items) => `${listed(items)} together`,
+  pool: (items) => (items.length === 1 ? `${items[0]}` : `${listed(items)} as one pool`),
+  together: (items) => (items.length === 1 ? `${items[0]}` : `${listed(items)} together`),
   values: (items) =>
     items.length === 1 ? `the value of ${items[0]}` : `the values of ${listed(items)}`,
   sumOf: (items) => `the sum of ${listed(items)}`,
@@ -90,8 +93,8 @@ export const notation: NotationWords = {
   rollOpenEnded: (text, ways) => `roll ${text}: ${ways}`,
   // biome-ignore lint/suspicious/noThenProperty: a table of words is never awaited
   then: (clauses) => `then ${clauses.join(', then ')}`,
-  rollPool: (items, clauses) => together(`roll ${listed(items)} as one pool`, clauses),
-  takeTogether: (items, clauses) => together(`take ${listed(items)} together`, clauses),
+  rollPool: (items, clauses) => together(`roll ${notation.pool(items)}`, clauses),
+  takeTogether: (items, clauses) => together(`take ${notation.together(items)}`, clauses),
   takeValues: (items) =>
     items.length === 1 ? `work out ${items[0]}` : `work out each of these: ${items.join('; ')}`,
   clauses: (clauses) => clauses.join(', then '),
@@ -113,6 +116,7 @@ export const notation: NotationWords = {
     `the result is 1 if the total is ${comparisons[comparison]} ${right}, otherwise 0`,
   resultLabelled: (label) => `the result is for "${label}"`,
   condition: {
+    total: (dice) => `the total of ${dice}`,
     compared,
     notZero: (value) => `${value} is not 0`,
     shows: (die, condition) => `${die} rolls ${when(condition)}`,

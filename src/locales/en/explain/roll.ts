@@ -99,7 +99,9 @@ export const roll: RollStoryWords = {
   bound: (name, value) => `${name} is ${value}`,
   member: (place, story) => `roll ${number(place)}: ${story}`,
   otherTotals: (totals, more) =>
-    `the other totals are ${listed(more === 0 ? totals : [...totals, `${number(more)} more`])}`,
+    totals.length === 1
+      ? `the other total is ${totals[0]}`
+      : `the other totals are ${listed(more === 0 ? totals : [...totals, `${number(more)} more`])}`,
   result: (total) => `the result is ${total}`,
   makes: (how, total, trails) => (trails ? `${how}: ${total}` : `${how} is ${total}`),
   compared: (comparison, total) => `${comparison}, so the result is ${total}`,

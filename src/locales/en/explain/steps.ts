@@ -59,13 +59,17 @@ function chain(facts: ChainFacts, on: On): string {
 }
 
 function explosion({ join, penetrates, limit, ways: [{ goesOn }] }: ChainFacts): string {
+  if (join === 'append') {
+    const does = [
+      'joins the pool',
+      ...(penetrates ? ['counts 1 less'] : []),
+      ...(limit === 1 ? [] : ['can explode too']),
+    ];
+    return `another die ${listed(does)}`;
+  }
   const [first] = goesOn;
-  const still = first === undefined ? '' : `, and again after each ${when(first)}`;
-  const again = limit === 1 ? '' : join === 'append' ? ' and can explode too' : still;
-  const less = penetrates ? ', counts 1 less' : '';
-  return join === 'append'
-    ? `another die joins the pool${less}${again}`
-    : `another roll${penetrates ? ', less 1,' : ''} is added to the same die${again}`;
+  const again = first === undefined ? '' : `, and again after each ${when(first)}`;
+  return `another roll${penetrates ? ', less 1,' : ''} is added to the same die${again}`;
 }
 
 const mostExtra = (limit: Amount): string =>
@@ -139,7 +143,7 @@ export const steps: StepWords = {
         ? 'reroll any die that equals an earlier one until all differ'
         : `reroll any die that equals an earlier one, ${often(limit)}`,
     sets: ({ least, how, when: condition }) => {
-      const size = least === 1 ? 'any number' : `${amount(least)} or more`;
+      const size = least === 1 ? 'any number of' : `${amount(least)} or more`;
       const of = condition === undefined ? '' : ` showing ${when(condition)}`;
       return how === 'count'
         ? `count a success for each set of ${size} equal dice${of}`

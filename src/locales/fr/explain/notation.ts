@@ -30,17 +30,20 @@ function dice({ count, die, openEnded }: DiceFacts): string {
   const name = die.kind === 'die' ? die.name : isFew ? 'dé' : 'dés';
   const open = openEnded ? ` ouvert${isFew ? '' : 's'}` : '';
   const word = `${name}${open}`;
-  const sides = sidesOf(die);
+  const isEach = typeof count === 'object' && !count.isVariable;
+  const sides = sidesOf(die, isEach);
   if (typeof count === 'number') return `${numeral(count)} ${word}${sides}`;
   if (count.isVariable) return `${count.given} ${word}${sides}`;
   const as = `autant de ${word} que le résultat ${de(count.given)}`;
   return sides === '' ? as : `${as}, chacun${sides}`;
 }
 
-function sidesOf(die: DiceFacts['die']): string {
+function sidesOf(die: DiceFacts['die'], isEach: boolean): string {
   switch (die.kind) {
     case 'die':
-      return die.faces === undefined ? '' : ` (${faces(die.faces)})`;
+      if (die.faces === undefined) return '';
+      // After "chacun", the faces are not an aside.
+      return isEach ? ` ${faces(die.faces)}` : ` (${faces(die.faces)})`;
     case 'faces':
       return die.faces === undefined ? '' : ` ${faces(die.faces)}`;
     case 'sides': {
@@ -71,8 +74,8 @@ const compared = (left: string, comparison: Comparison, right: string): string =
 export const notation: NotationWords = {
   dice,
   aside: (text, clauses) => (clauses.length === 0 ? text : `${text} (${clauses.join(', puis ')})`),
-  pool: (items) => `${listed(items)} en une seule réserve`,
-  together: (items) => `${listed(items)} ensemble`,
+  pool: (items) => (items.length === 1 ? `${items[0]}` : `${listed(items)} en une seule réserve`),
+  together: (items) => (items.length === 1 ? `${items[0]}` : `${listed(items)} ensemble`),
   values: (items) =>
     items.length === 1
       ? `la valeur ${listed(items.map(de))}`
@@ -90,8 +93,8 @@ export const notation: NotationWords = {
   rollOpenEnded: (text, ways) => `lancez ${text}${fine}: ${ways}`,
   // biome-ignore lint/suspicious/noThenProperty: a table of words is never awaited
   then: (clauses) => `puis ${clauses.join(', puis ')}`,
-  rollPool: (items, clauses) => together(`lancez ${listed(items)} en une seule réserve`, clauses),
-  takeTogether: (items, clauses) => together(`prenez ${listed(items)} ensemble`, clauses),
+  rollPool: (items, clauses) => together(`lancez ${notation.pool(items)}`, clauses),
+  takeTogether: (items, clauses) => together(`prenez ${notation.together(items)}`, clauses),
   takeValues: (items) =>
     items.length === 1
       ? `calculez ${items[0]}`
@@ -115,6 +118,7 @@ export const notation: NotationWords = {
     `le résultat est 1 si le total ${comparisons[comparison]} ${right}, sinon 0`,
   resultLabelled: (label) => `le résultat est pour ${quoted(label)}`,
   condition: {
+    total: (dice) => `le total ${de(dice)}`,
     compared,
     notZero: (value) => `${value} n'est pas 0`,
     shows: (die, condition) => `${die} donne ${gives(condition)}`,

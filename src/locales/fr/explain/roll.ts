@@ -104,7 +104,9 @@ export const roll: RollStoryWords = {
   bound: (name, value) => `${name} vaut ${value}`,
   member: (place, story) => `jet ${number(place)}${fine}: ${story}`,
   otherTotals: (totals, more) =>
-    `les autres totaux sont ${listed(more === 0 ? totals : [...totals, `${number(more)} de plus`])}`,
+    totals.length === 1
+      ? `l'autre total est ${totals[0]}`
+      : `les autres totaux sont ${listed(more === 0 ? totals : [...totals, `${number(more)} de plus`])}`,
   result: (total) => `le résultat est ${total}`,
   makes: (how, total, trails) => (trails ? `${how}${fine}: ${total}` : `${how} fait ${total}`),
   compared: (comparison, total) => `${comparison}, donc le résultat est ${total}`,

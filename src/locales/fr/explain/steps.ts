@@ -68,14 +68,17 @@ function chain(facts: ChainFacts, on: On): string {
 }
 
 function explosion({ join, penetrates, limit, ways: [{ goesOn }] }: ChainFacts): string {
-  const [first] = goesOn;
   if (join === 'append') {
-    const less = penetrates ? ', compte 1 de moins' : '';
-    const again = limit === 1 ? '' : ' et peut exploser à son tour';
-    return `un autre dé rejoint la réserve${less}${again}`;
+    const does = [
+      'rejoint la réserve',
+      ...(penetrates ? ['compte 1 de moins'] : []),
+      ...(limit === 1 ? [] : ['peut exploser à son tour']),
+    ];
+    return `un autre dé ${listed(does)}`;
   }
-  const less = penetrates ? ', moins 1,' : '';
-  return `une relance${less} s'ajoute au même dé${limit === 1 || first === undefined ? '' : `, puis une autre après chaque ${when(first)}`}`;
+  const [first] = goesOn;
+  const again = first === undefined ? '' : `, puis une autre après chaque ${when(first)}`;
+  return `une relance${penetrates ? ', moins 1,' : ''} s'ajoute au même dé${again}`;
 }
 
 const mostExtra = (limit: Amount): string =>
