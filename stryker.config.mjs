@@ -4,7 +4,15 @@
  * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
  */
 export default {
-  mutate: ['src/vocabulary/**/*.ts', 'src/grammar/**/*.ts', 'src/eval/**/*.ts', 'src/odds/**/*.ts'],
+  mutate: [
+    'src/vocabulary/**/*.ts',
+    'src/grammar/**/*.ts',
+    'src/eval/**/*.ts',
+    'src/odds/**/*.ts',
+    'src/explain/**/*.ts',
+    'src/render/**/*.ts',
+    'src/locales/**/*.ts',
+  ],
   plugins: [new URL('scripts/mutants/runner.mjs', import.meta.url).href],
   testRunner: 'in-process',
   coverageAnalysis: 'perTest',

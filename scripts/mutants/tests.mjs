@@ -98,9 +98,29 @@ const ofGrammar = [
   'odds/small-notations',
 ];
 
+/** What is asked of the words: explanations, what rolls and odds look like, findings, in every language. */
+const ofWords = [
+  'explain/unknown',
+  'explain/when',
+  'explain/explain',
+  'locales/explanations',
+  'locales/numbers',
+  'render/roll/roll-text',
+  'render/odds/odds-table',
+  'number/format',
+  'locales/screens',
+  'locales/findings',
+  'locales/locale',
+  'grammar/errors/error-texts',
+  'vocabulary/dialects/dialects',
+  'vocabulary/vocabulary',
+  'cli/language',
+];
+
 // MUTANT_TESTS: "odds" for the solver, "grammar" for what reads texts, or some test files by their paths in test/, such as vocabulary/rules/kernels, to find out quickly.
 const asked = process.env.MUTANT_TESTS;
-const wanted = { odds: ofOdds, grammar: ofGrammar }[asked] ?? asked?.split(',') ?? all;
+const wanted =
+  { odds: ofOdds, grammar: ofGrammar, words: ofWords }[asked] ?? asked?.split(',') ?? all;
 
 export const testFiles = wanted.map((name) => `test/${name}.test.ts`);
 

@@ -1,5 +1,7 @@
 /** What stands for vitest when mutants are tested: it collects tests instead of starting workers. */
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { format } from 'node:util';
 import { collected } from 'openroll:collector';
 
@@ -13,6 +15,15 @@ chai.use(JestAsymmetricMatchers);
 // There are no snapshots here: what is only compared with one is not tested.
 chai.Assertion.addMethod('toMatchSnapshot', () => {});
 
+// A file that holds what is said is a table for people to judge, and is compared.
+chai.Assertion.addMethod('toMatchFileSnapshot', function toMatchFileSnapshot(file) {
+  const kept = readFileSync(join(process.cwd(), dirname(running), file), 'utf8');
+  if (String(this._obj).trimEnd() !== kept.trimEnd()) throw new Error(`not what ${file} says`);
+});
+
+/** The file of the test that runs. */
+let running = '';
+
 export const expect = chai.expect;
 
 const path = [];
@@ -21,7 +32,16 @@ export function test(name, body) {
   const full = [...path, name].join(' > ');
   // Rows of a table may have the same name.
   const id = `${collected.file}#${full}#${collected.tests.length}`;
-  collected.tests.push({ id, name: full, body: typeof body === 'function' ? body : () => {} });
+  const { file } = collected;
+  const run = typeof body === 'function' ? body : () => {};
+  collected.tests.push({
+    id,
+    name: full,
+    body() {
+      running = file;
+      return run();
+    },
+  });
 }
 
 export function describe(name, body) {
