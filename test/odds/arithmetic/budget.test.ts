@@ -158,7 +158,7 @@ test.each<[notation: string, costs: Readonly<Record<string, number>>]>([
       'many-faces': 1080,
       'long-chain': 1428,
       'many-cases': 1508,
-      'choosing-many-values': 2840,
+      'choosing-many-values': 2760,
     },
   ],
   ['40d200kh2', { 'many-faces': 12000, 'many-cases': 4032, 'keeping-from-large-pool': 216500 }],
