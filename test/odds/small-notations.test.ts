@@ -335,6 +335,13 @@ describe('what once asked for too much', () => {
     ['same', '{{2d4 + d4}kh2 + d4}uo'],
     ['within', '{2d3 + d4}kh2!!'],
     ['within', '{2d3 + d4}kh2!!(=3)'],
+    // From the middle, only all equal dice together say whose are kept.
+    ['same', '{d3 + d2 + d4}km1!!(limit 1)'],
+    ['same', '{d4 + d2 + d3}km1!!(limit 1)'],
+    ['same', '{2d2 + 2d3}dl1dh1!!(=2, limit 1)'],
+    ['same', '{d2 + d3 + d{1,1,2}}dl1dh1ro1'],
+    ['within', '{d2 + d3 + d2}km1!!'],
+    ['within', '{d2 + d3 + d2}dl1!!'],
     ['within', '{d2!, d3}kh1'],
     ['within', '{d3! + d4!}kh1'],
     ['within', '{d4!! + d3!!}kh1'],
