@@ -152,29 +152,29 @@ test.each<Row>([
   [
     '@x',
     { x: '-1+1+1+1+1+1' },
-    'too-many-parts at 0 "@x": with its variables, the notation has more than 12 parts',
+    'too-many-parts at 0 "@x": once its variables are filled in, the notation has more than 12 parts',
   ],
   [
     '@x',
     { x: '@y + @y', y: '1+1+1' },
-    'too-many-parts at 0 "@x": in @x: with its variables, the notation has more than 12 parts',
+    'too-many-parts at 0 "@x": in @x: once its variables are filled in, the notation has more than 12 parts',
   ],
   [
     '@x + @x',
     { x: '1+1+1' },
-    'too-many-parts at 0 "@x + @x": with its variables, the notation has more than 12 parts',
+    'too-many-parts at 0 "@x + @x": once its variables are filled in, the notation has more than 12 parts',
   ],
   ['@x + @x + 1', { x: '1+1' }, 'rolled 5'],
   [
     '@x + @x + 1 + 1',
     { x: '1+1' },
-    'too-many-parts at 0 "@x + @x + 1 + 1": with its variables, the notation has more than 12 parts',
+    'too-many-parts at 0 "@x + @x + 1 + 1": once its variables are filled in, the notation has more than 12 parts',
   ],
   ['@a := 1; @x + @x', { x: '1+1' }, 'rolled 4'],
   [
     '@a := 1; @x + @x',
     { x: '1+1+1' },
-    'too-many-parts at 9 "@x + @x": with its variables, the notation has more than 12 parts',
+    'too-many-parts at 9 "@x + @x": once its variables are filled in, the notation has more than 12 parts',
   ],
   [
     '@n := 0 - 1; @n d6',

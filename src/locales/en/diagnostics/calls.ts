@@ -134,7 +134,7 @@ export const calls: WordsOf<CallsDetails> = {
           : `It was changed, or saved by a roller with words of its own, or by another version (${library}).`,
     }),
     'outcome-not-a-number': 'an outcome must be a number',
-    'quantile-out-of-range': 'a quantile takes a number from 0 to 1',
+    'quantile-out-of-range': 'a quantile takes a chance from 0 to 1',
     'not-solved-odds': ({ use }) =>
       use === 'compare'
         ? 'odds can only be compared with odds that this library worked out'

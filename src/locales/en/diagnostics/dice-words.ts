@@ -29,10 +29,15 @@ interface Never {
   readonly changed: boolean;
 }
 
+/** More conditions than this are not listed. */
+const mostConditions = 3;
+
 /** "this die can never roll 7 or more" */
 export function never({ conditions, dice, changed }: Never): string {
   const who = dice === 1 ? 'this die can never' : 'no die here can';
   if (conditions.length === 0) return `${who} pass this count`;
+  // Nobody reads a longer list.
+  if (conditions.length > mostConditions) return `${who} meet this condition`;
   return `${who} ${changed ? 'count as' : 'roll'} ${listed(conditions.map(condition), 'or')}`;
 }
 

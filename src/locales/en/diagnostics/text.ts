@@ -163,7 +163,8 @@ export const text: WordsOf<TextDetails> = {
           : `To roll it ${times === '1' ? 'once' : `${times} times`}, write "${times} x ${rest}"; to add, write "${times} + ${rest}"`,
     }),
     'function-after-count': ({ pool, comparison, value }) => ({
-      message: 'a comparison right after dice counts them and takes a number',
+      message:
+        'right after dice, a comparison counts the dice that match, and needs a plain number',
       hint: `To count dice, write "${pool} ${comparison} (${value})"; to compare the total, write "(${pool}) ${comparison} ${value}"`,
     }),
     'modifier-in-brackets': ({ modifier }) => ({
@@ -252,7 +253,8 @@ export const text: WordsOf<TextDetails> = {
   },
   'dice-after-count': {
     dice: ({ compared, drop }) => ({
-      message: 'a comparison right after dice counts them and takes a number',
+      message:
+        'right after dice, a comparison counts the dice that match, and needs a plain number',
       hint:
         drop === undefined
           ? `To compare two totals, write "${compared}"`

@@ -6,6 +6,6 @@ import { number } from '../numbers.ts';
 export const tooManyParts: CodeWords<TextDetails['too-many-parts']> = {
   notation: ({ most }) => `the notation has more than ${number(most)} parts`,
   'with-variables': ({ most }) =>
-    `with its variables, the notation has more than ${number(most)} parts`,
+    `once its variables are filled in, the notation has more than ${number(most)} parts`,
   series: 'this repeats the roll too many times',
 };

@@ -167,7 +167,7 @@ export const calls: WordsOf<CallsDetails> = {
           : `Il a été modifié, ou enregistré avec un vocabulaire propre ou par une autre version (${library}).`,
     }),
     'outcome-not-a-number': 'un résultat doit être un nombre',
-    'quantile-out-of-range': 'un quantile demande un nombre de 0 à 1',
+    'quantile-out-of-range': 'un quantile demande une probabilité de 0 à 1',
     'not-solved-odds': ({ use }) =>
       use === 'compare'
         ? 'on ne compare que des probabilités calculées par cette bibliothèque'

@@ -29,10 +29,15 @@ interface Never {
   readonly changed: boolean;
 }
 
+/** More conditions than this are not listed. */
+const mostConditions = 3;
+
 /** "ce dé ne peut jamais faire 7 ou plus" */
 export function never({ conditions, dice, changed }: Never): string {
   const who = dice === 1 ? 'ce dé ne peut jamais' : 'aucun de ces dés ne peut';
   if (conditions.length === 0) return `${who} donner une réussite ici`;
+  // Nobody reads a longer list.
+  if (conditions.length > mostConditions) return `${who} remplir cette condition`;
   return `${who} ${changed ? 'compter pour' : 'faire'} ${listed(conditions.map(condition), 'ou')}`;
 }
 

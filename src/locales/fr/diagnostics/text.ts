@@ -170,7 +170,8 @@ export const text: WordsOf<TextDetails> = {
           : `Pour le lancer ${times} fois, écrivez ${quoted(`${times} x ${rest}`)}${fine}; pour additionner, écrivez ${quoted(`${times} + ${rest}`)}`,
     }),
     'function-after-count': ({ pool, comparison, value }) => ({
-      message: 'une comparaison juste après des dés les compte, et demande un nombre',
+      message:
+        'juste après des dés, une comparaison compte les dés qui la vérifient, et il lui faut un simple nombre',
       hint: `Pour compter des dés, écrivez ${quoted(`${pool} ${comparison} (${value})`)}${fine}; pour comparer le total, écrivez ${quoted(`(${pool}) ${comparison} ${value}`)}`,
     }),
     'modifier-in-brackets': ({ modifier }) => ({
@@ -264,7 +265,8 @@ export const text: WordsOf<TextDetails> = {
   },
   'dice-after-count': {
     dice: ({ compared, drop }) => ({
-      message: 'une comparaison juste après des dés les compte, et demande un nombre',
+      message:
+        'juste après des dés, une comparaison compte les dés qui la vérifient, et il lui faut un simple nombre',
       hint:
         drop === undefined
           ? `Pour comparer deux totaux, écrivez ${quoted(compared)}`

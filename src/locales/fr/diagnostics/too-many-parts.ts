@@ -6,6 +6,6 @@ import { number } from '../numbers.ts';
 export const tooManyParts: CodeWords<TextDetails['too-many-parts']> = {
   notation: ({ most }) => `la notation a plus de ${number(most)} éléments`,
   'with-variables': ({ most }) =>
-    `avec ses variables, la notation a plus de ${number(most)} éléments`,
+    `une fois ses variables remplacées, la notation a plus de ${number(most)} éléments`,
   series: 'le jet est répété trop de fois',
 };

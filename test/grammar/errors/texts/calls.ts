@@ -74,7 +74,7 @@ error: this repeats the roll too many times
       'variables that blow up',
       rollWith('@a', { variables: { a: `@b${'+@b'.repeat(999)}`, b: `1${'+1'.repeat(999)}` } }),
       `
-error: in @a: with its variables, the notation has more than 5,000 parts
+error: in @a: once its variables are filled in, the notation has more than 5,000 parts
   @a
   ^^`,
     ],

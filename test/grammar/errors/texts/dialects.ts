@@ -204,7 +204,7 @@ try: floor(2d6/2)
 error: openroll doesn't use "o"
   d100o+45
       ^
-hint: For an open-ended roll, write "!o", as in "d100!o". In MapTool, "o" shows the highest chain of exploding dice, which here is "!!kh1"
+hint: For an open-ended roll, write "!o", as in "d100!o". In MapTool, "o" makes dice explode and keeps only the highest result; here that is "!!kh1"
 
 > 10d10x3<5
 error: openroll doesn't use "x"

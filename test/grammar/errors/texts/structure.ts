@@ -320,7 +320,7 @@ hint: Did you mean "if"?
 `,
   'dice-after-count': `
 > 2d6 > 2d6
-error: a comparison right after dice counts them and takes a number
+error: right after dice, a comparison counts the dice that match, and needs a plain number
   2d6 > 2d6
       ^^^^^
 hint: To compare two totals, write "(2d6) > (2d6)"
@@ -328,7 +328,7 @@ try: (2d6) > (2d6)
 = (2d6) > 2d6
 
 > 4d6 > 2d6kh1
-error: a comparison right after dice counts them and takes a number
+error: right after dice, a comparison counts the dice that match, and needs a plain number
   4d6 > 2d6kh1
       ^^^^^^^^
 hint: To compare two totals, write "(4d6) > (2d6kh1)"
@@ -336,13 +336,13 @@ try: (4d6) > (2d6kh1)
 = (4d6) > 2d6kh1
 
 > 4d6>=5d1
-error: a comparison right after dice counts them and takes a number
+error: right after dice, a comparison counts the dice that match, and needs a plain number
   4d6>=5d1
      ^^^^^
 hint: To drop dice, write "dl1"; to compare two totals, write "(4d6) >= (5d1)"
 
 > d20 > d20
-error: a comparison right after dice counts them and takes a number
+error: right after dice, a comparison counts the dice that match, and needs a plain number
   d20 > d20
       ^^^^^
 hint: To compare two totals, write "(d20) > (d20)"
@@ -350,7 +350,7 @@ try: (d20) > (d20)
 = (d20) > d20
 
 > 2d6 = dF
-error: a comparison right after dice counts them and takes a number
+error: right after dice, a comparison counts the dice that match, and needs a plain number
   2d6 = dF
       ^^^^
 hint: To compare two totals, write "(2d6) = (dF)"
@@ -358,7 +358,7 @@ try: (2d6) = (dF)
 = (2d6) = dF
 
 > if(d20 > d20, 1, 0)
-error: a comparison right after dice counts them and takes a number
+error: right after dice, a comparison counts the dice that match, and needs a plain number
   if(d20 > d20, 1, 0)
          ^^^^^
 hint: To compare two totals, write "(d20) > (d20)"
@@ -366,7 +366,7 @@ try: if((d20) > (d20), 1, 0)
 = if((d20) > d20, 1, 0)
 
 > d20 >= @x d6
-error: a comparison right after dice counts them and takes a number
+error: right after dice, a comparison counts the dice that match, and needs a plain number
   d20 >= @x d6
       ^^^^^^^^
 hint: To compare two totals, write "(d20) >= (@x d6)"
@@ -374,7 +374,7 @@ try: (d20) >= (@x d6)
 = (d20) >= @x d6
 
 > 2d6 > d{1,2}
-error: a comparison right after dice counts them and takes a number
+error: right after dice, a comparison counts the dice that match, and needs a plain number
   2d6 > d{1,2}
       ^^^^^^^^
 hint: To compare two totals, write "(2d6) > (d{1,2})"

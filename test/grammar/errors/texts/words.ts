@@ -609,13 +609,13 @@ try: 10d6=5=6
 = 10d6=5=6
 
 > 2d10 < min(10, 7)
-error: a comparison right after dice counts them and takes a number
+error: right after dice, a comparison counts the dice that match, and needs a plain number
   2d10 < min(10, 7)
          ^^^
 hint: To count dice, write "2d10 < (min(10, 7))"; to compare the total, write "(2d10) < min(10, 7)"
 
 > 5d10 >= if(1, 2, 3)
-error: a comparison right after dice counts them and takes a number
+error: right after dice, a comparison counts the dice that match, and needs a plain number
   5d10 >= if(1, 2, 3)
           ^^
 hint: To count dice, write "5d10 >= (if(1, 2, 3))"; to compare the total, write "(5d10) >= if(1, 2, 3)"
@@ -797,7 +797,7 @@ error: "x" repeats a whole roll, and cannot go here
 hint: Put it first, as in "6 x 4d6kh3". To multiply, use *
 
 > 2d6>max(1, (2))
-error: a comparison right after dice counts them and takes a number
+error: right after dice, a comparison counts the dice that match, and needs a plain number
   2d6>max(1, (2))
       ^^^
 hint: To count dice, write "2d6 > (max(1, (2)))"; to compare the total, write "(2d6) > max(1, (2))"

@@ -91,7 +91,7 @@ export const meanings: {
   'explode-twice': ({ tool }) =>
     `In ${tool}, a second "x" adds dice to what the first one rolled, and subtracts nothing. For a roll that is open at both ends and subtracts after a low first die, write "d100!o"`,
   'explode-twice-at-most': ({ tool }) =>
-    `In ${tool}, a die explodes at most twice. Here that takes "limit 2"; without it a die can go on exploding.`,
+    `In ${tool}, a die explodes at most twice. Here that is written "d6!(6, limit 2)"; a plain "d6!" can go on exploding.`,
   faces: rule('The faces of a die go in braces'),
   'failures-after-count': inTool(
     'takes away a success for each failure',
@@ -132,7 +132,7 @@ export const meanings: {
   'open-ended-letters': rule('The letters of an open-ended roll come right after its dice'),
   'open-ended-low': afterDice('a low open-ended roll'),
   'open-ended-or-highest-chain': ({ tool, written }) =>
-    `For an open-ended roll, write "!o", as in "d100!o". In ${tool}, "${written}" shows the highest chain of exploding dice, which here is "!!kh1"`,
+    `For an open-ended roll, write "!o", as in "d100!o". In ${tool}, "${written}" makes dice explode and keeps only the highest result; here that is "!!kh1"`,
   'outer-brackets': 'A whole roll needs no brackets.',
   'percentile-die':
     'A die that shows 1 to 100 is "d100"; one that shows 00, 10 ... 90 is "10*d{0..9}"',

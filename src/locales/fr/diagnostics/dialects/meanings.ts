@@ -92,7 +92,7 @@ export const meanings: {
   'explode-twice': ({ tool }) =>
     `Dans ${tool}, un second ${quoted('x')} ajoute des dés à ceux du premier et ne soustrait rien. Pour un jet ouvert des deux côtés, qui soustrait après un premier dé faible, écrivez ${quoted('d100!o')}`,
   'explode-twice-at-most': ({ tool }) =>
-    `Dans ${tool}, un dé explose deux fois au plus. Ici, il faut pour cela ${quoted('limit 2')}${fine}; sinon, un dé peut exploser sans fin.`,
+    `Dans ${tool}, un dé explose deux fois au plus. Ici, cela s'écrit ${quoted('d6!(6, limit 2)')}${fine}; avec ${quoted('d6!')} seul, un dé peut exploser sans fin.`,
   faces: rule(`Les faces d'un dé vont entre accolades`),
   'failures-after-count': inTool(
     'retire une réussite par échec',
@@ -132,7 +132,7 @@ export const meanings: {
   'open-ended-letters': rule(`Les lettres d'un jet ouvert vont juste après ses dés`),
   'open-ended-low': afterDice('un jet ouvert vers le bas'),
   'open-ended-or-highest-chain': ({ tool, written }) =>
-    `Pour un jet ouvert, écrivez ${quoted('!o')}, comme dans ${quoted('d100!o')}. Dans ${tool}, ${quoted(written)} montre la plus haute série de dés explosifs, ce qui s'écrit ici ${quoted('!!kh1')}`,
+    `Pour un jet ouvert, écrivez ${quoted('!o')}, comme dans ${quoted('d100!o')}. Dans ${tool}, ${quoted(written)} fait exploser les dés et ne garde que le plus haut résultat, ce qui s'écrit ici ${quoted('!!kh1')}`,
   'outer-brackets': `Un jet entier n'a pas besoin de crochets.`,
   'percentile-die': `Un dé qui donne de 1 à 100 s'écrit ${quoted('d100')}${fine}; un dé qui donne 00, 10 ... 90 s'écrit ${quoted('10*d{0..9}')}`,
   'pick-by-rank': inTool('prend le dé de ce rang, en partant du meilleur'),
