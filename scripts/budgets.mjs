@@ -11,7 +11,7 @@ import { calling, startUps } from './start-up.mjs';
 
 /** Bytes, minified and gzipped. */
 const budgets = {
-  'everything of openroll': 181_000,
+  'everything of openroll': 181_800,
   'roll of openroll': 124_400,
   'everything of openroll/core': 101_200,
   'roll of openroll/core': 62_200,

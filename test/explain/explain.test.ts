@@ -385,6 +385,113 @@ describe('words of a caller', () => {
     },
   );
 
+  test.each<[string, ModifierRecord['takes'], unknown]>([
+    [
+      'own(@a, 2)',
+      { shape: 'numbers', fewest: 0, most: 2, inListOnly: true },
+      { numbers: ['@a', 2], tests: [], bare: false },
+    ],
+    [
+      'own(once, limit @a)',
+      { shape: 'numbers', fewest: 1, most: 1, default: 3, options: ['limit'] },
+      undefined,
+    ],
+    [
+      'own(limit @a)',
+      { shape: 'numbers', fewest: 1, most: 1, default: 3, options: ['limit'] },
+      { numbers: [3], tests: [], bare: true },
+    ],
+    [
+      'own(limit @a)',
+      { shape: 'nothing', options: ['limit'] },
+      { numbers: [], tests: [], bare: true },
+    ],
+    [
+      'own(4, limit @a)',
+      { shape: 'condition', options: ['limit'] },
+      { numbers: [], tests: [{ op: '=', than: 4 }], bare: false },
+    ],
+    [
+      'own(>=@a, @b, 3)',
+      { shape: 'condition' },
+      {
+        numbers: [],
+        tests: [
+          { op: '>=', than: '@a' },
+          { op: '=', than: '@b' },
+          { op: '=', than: 3 },
+        ],
+        bare: false,
+      },
+    ],
+    [
+      'own(@a, >2)',
+      { shape: 'size', default: 2, least: 1 },
+      { numbers: ['@a'], tests: [{ op: '>', than: 2 }], bare: false },
+    ],
+    [
+      'own(2, 3, @a)',
+      { shape: 'size', default: 2, least: 1 },
+      {
+        numbers: [2],
+        tests: [
+          { op: '=', than: 3 },
+          { op: '=', than: '@a' },
+        ],
+        bare: false,
+      },
+    ],
+    [
+      'own(>@a)',
+      { shape: 'size', default: 2, least: 1 },
+      { numbers: [2], tests: [{ op: '>', than: '@a' }], bare: false },
+    ],
+  ])('are given the arguments of %s', (written, takes, expected) => {
+    const given: unknown[] = [];
+    const record: ModifierRecord = {
+      name: 'own',
+      takes,
+      kind: 'order',
+      rule: () => ({ kind: 'order', direction: 'ascending' }),
+      phrase: (words, faces) => {
+        given.push(words, faces);
+        return 'do something';
+      },
+      example: 'd6own',
+    };
+    const { explain: say } = createRoller({ modifiers: [record] });
+    if (expected === undefined) {
+      expect(() => say(`4d6${written}`)).toThrow(DiceError);
+      return;
+    }
+    expect(say(`4d6${written}`)).toBe('Roll four d6 and do something.');
+    expect(given).toEqual([expected, undefined]);
+  });
+
+  test('are given the faces that a chain may show later, too', () => {
+    const given: unknown[] = [];
+    const chained: ModifierRecord = {
+      name: 'chained',
+      takes: { shape: 'condition' },
+      kind: 'chain',
+      rule: ({ tests }) => ({
+        kind: 'chain',
+        join: 'add',
+        links: [{ sign: 1, shift: 0, role: 'exploded', exits: [{ tests, link: 0 }] }],
+      }),
+      phrase: (_, faces) => {
+        given.push(faces);
+        return 'chain';
+      },
+      example: 'd6chained1',
+    };
+    const roller = createRoller({ modifiers: [chained] });
+    roller.explain('4d6min3chained<=4');
+    roller.explain('4d6!!chained<=2');
+    roller.explain('{4d6 + d8}chained<=4');
+    expect(given).toEqual(['1 to 4', '2 or less', undefined]);
+  });
+
   test('are given the faces that meet the condition, and the arguments', () => {
     const given: unknown[] = [];
     const watched: ModifierRecord = {

@@ -144,6 +144,49 @@ describe('the rule of a caller', () => {
     expect(either).toBe('Roll four d6 and apply "own(@n)".');
   });
 
+  test.each<[string, (n: number) => unknown, Rule['kind']]>([
+    [
+      'a list that is longer for some',
+      (n) => ({
+        kind: 'mark',
+        mark: 'critical success',
+        tests: [{ op: '=', than: n }, ...(n > 150_000 ? [{ op: '=', than: 3 }] : [])],
+      }),
+      'mark',
+    ],
+    [
+      'another field for some',
+      (n) => ({ kind: 'pool', from: 'highest', skip: n, ...(n > 150_000 ? { take: 1 } : {}) }),
+      'pool',
+    ],
+    [
+      'a word for some',
+      (n) => ({ kind: 'pool', from: n > 150_000 ? 'highest' : 'lowest', skip: 0, take: n }),
+      'pool',
+    ],
+    [
+      'a number that differs',
+      (n) => ({ kind: 'face', countsAs: n > 150_000 ? 2 : 3, tests: [{ op: '=', than: n }] }),
+      'face',
+    ],
+    [
+      'its argument in one place and twice it in another',
+      (n) => ({ kind: 'face', countsAs: 2 * n, tests: [{ op: '=', than: n }] }),
+      'face',
+    ],
+    [
+      'a refusal for some',
+      (n) =>
+        n > 150_000
+          ? { code: 'unsuitable-argument', message: 'no' }
+          : { kind: 'pool', from: 'highest', skip: n },
+      'pool',
+    ],
+  ])('that holds %s is shown as it is written', (_, rule, kind) => {
+    const said = saying(({ numbers: [n = 1] }) => rule(n) as Rule, kind);
+    expect(said).toBe('Roll four d6 and apply "own(@n)".');
+  });
+
   test('that keeps its arguments apart is explained with each', () => {
     const said = saying(
       ({ numbers: [a = 1, b = 1] }) => ({
@@ -190,7 +233,60 @@ describe('the rule of a caller', () => {
       'replace',
       'Roll two d6 and read each as a chain: on 1, roll again.',
     ],
+    [
+      'penetrates by more than 1',
+      [
+        { sign: 1, shift: 0, role: 'exploded', exits: [exit(1, 6)] },
+        { sign: 1, shift: -2, role: 'exploded', exits: [exit(1, 6)] },
+      ],
+      'append',
+      'Roll two d6 and read each as a chain: on 6, roll again and add (each extra die counts 2 less); this continues as long as 6 is rolled.',
+    ],
+    [
+      'penetrates on other faces than the first',
+      [
+        { sign: 1, shift: 0, role: 'exploded', exits: [exit(1, 6)] },
+        { sign: 1, shift: -1, role: 'exploded', exits: [exit(1, 5)] },
+      ],
+      'append',
+      'Roll two d6 and read each as a chain: on 6, roll again and add (each extra die counts 1 less); this continues as long as 5 is rolled.',
+    ],
+    [
+      'rerolls and penetrates',
+      [
+        { sign: 1, shift: 0, role: 'rerolled', exits: [exit(1, 6)] },
+        { sign: 1, shift: -1, role: 'rerolled', exits: [exit(1, 6)] },
+      ],
+      'replace',
+      'Roll two d6 and read each as a chain: on 6, roll again; this continues as long as 6 is rolled.',
+    ],
+    [
+      'has two ways that explode',
+      [
+        { sign: 1, shift: 0, role: 'exploded', exits: [exit(1, 6), exit(2, 5)] },
+        { sign: 1, shift: 0, role: 'exploded', exits: [exit(1, 6)] },
+        { sign: 1, shift: 0, role: 'exploded', exits: [exit(2, 5)] },
+      ],
+      'add',
+      'Roll two d6 and read each as a chain: on 6, roll again and add; on 5, roll again and add; adding continues as long as 6 is rolled and adding continues as long as 5 is rolled.',
+    ],
+    [
+      'never begins',
+      [{ sign: 1, shift: 0, role: 'first', exits: [] }],
+      'add',
+      'Roll two d6 and apply "own".',
+    ],
     // What words for the ways would not say exactly.
+    [
+      'changes what extra dice count',
+      [
+        { sign: 1, shift: 0, role: 'first', exits: [exit(1, 6)] },
+        { sign: 1, shift: 1, role: 'exploded', exits: [exit(2, 6)] },
+        { sign: 1, shift: 2, role: 'exploded', exits: [] },
+      ],
+      'add',
+      'Roll two d6 and apply "own".',
+    ],
     [
       'forks on the way',
       [

@@ -33,7 +33,9 @@ export function openRule(
   for (const [one, other] of trials(written.length, die)) {
     const first = tried(record, written, one, context);
     const second = tried(record, written, other, context);
-    if (first === undefined || second === undefined) continue;
+    if (first === undefined && second === undefined) continue;
+    // What is refused for some numbers is not certain for any.
+    if (first === undefined || second === undefined) return undefined;
     const certain = agree(first, second) && holdsAll(first);
     return { rule: first.rule, certain, reads: (number) => first.stands.get(number) ?? number };
   }
