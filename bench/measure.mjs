@@ -9,14 +9,14 @@ export const used = () => {
   return user + system;
 };
 
-/** Nanoseconds of processor time per call, of so many calls. */
+/** Nanoseconds of processor time per call, over this many calls. */
 function timed(work, calls) {
   const start = used();
   for (let call = 0; call < calls; call += 1) work(call);
   return ((used() - start) * 1_000) / calls;
 }
 
-/** How many calls take about so many milliseconds. */
+/** How many calls take about this many milliseconds. */
 function callsFor(work, ms) {
   // What is not compiled yet would make them too few.
   for (const start = used(); used() - start < 60_000; ) timed(work, 64);

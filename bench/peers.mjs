@@ -15,7 +15,7 @@ const small = new Roll();
 
 /**
  * How a peer spells a notation that it does not read as we do, where it can say something like it. Two of
- * them explode upward only; that is no open-ended roll, but dice are thrown and added.
+ * them explode upward only; that is not an open-ended roll, but dice are thrown and added.
  */
 const upward = 'upward only';
 const spelled = {

@@ -164,23 +164,23 @@ export const total: (notation: string | Tree, options?: RollOptions) => number =
 ) => rolling.total(notation, options);
 
 /**
- * A roll from its JSON, with all that it had: `text()`, `explain()`, `dice`. It is rolled again by its faces, and
- * refused when that does not come to what it says.
+ * A roll from its JSON, with everything that it had: `text()`, `explain()`, `dice`. It is rolled again by its faces, and
+ * refused when the result differs from what the JSON says.
  *
  * @param saved - what `toJSON()` of a roll gave, also after it went through JSON
- * @throws DiceError `unsuitable-input` with a reason for what is no saved roll, or was changed
+ * @throws DiceError `unsuitable-input` with a reason for what is not a saved roll, or was changed
  * @example restore(JSON.parse(JSON.stringify(roll('4d6kh3', { dice: [1, 6, 3, 2] })))).text() // '4d6kh3: [(1), 6, 3, 2] = 11'
  */
 export const restore: (saved: RollJSON) => Roll = (saved) => restoring(saved);
 
 /**
- * Throws some dice of a finished roll again (a luck point) and leaves all others as they lie. What a chain added
+ * Throws some dice of a finished roll again (a luck point) and leaves all others as they are. What a chain added
  * after a die goes with it. The new roll has the old one in `from`, and replays by its faces.
  *
  * @param roll - a roll of this library; from JSON, `restore` makes one
  * @param dice - their places in `roll.dice`, from 0, or the dice themselves
  * @param options - where the new faces come from; secure randomness unless given
- * @throws DiceError `unsuitable-input` for a copy of a roll, and for what is no die of it
+ * @throws DiceError `unsuitable-input` for a copy of a roll, and for a die that is not in it
  * @example reroll(roll('4d6kh3', { dice: [1, 6, 3, 2] }), [0], { dice: [5] }).text() // '4d6kh3: [5, 6, 3, (2)] = 14'
  */
 export const reroll: (
@@ -260,7 +260,7 @@ export const map: (notation: string | Tree, change: Visitor<Replacement>) => Tre
  * @param options - `brackets`: pairs of an opening and a closing text
  * @returns for each roll its notation, its place with and without brackets, and what `parse` gives, with the
  *   places of diagnostics in the sentence
- * @throws DiceError for what is no text and for options that are wrong; never for any text
+ * @throws DiceError for what is not a text and for options that are wrong; never for a text
  * @example scan('I hit [[d20+5]] for [[2d6+3]]').map(({ notation }) => notation) // ["d20+5", "2d6+3"]
  */
 export const scan: (text: string, options?: ScanOptions) => readonly ScannedRoll[] = (
@@ -277,7 +277,7 @@ export const scan: (text: string, options?: ScanOptions) => readonly ScannedRoll
 export const format: (notation: string | Tree) => string = (notation) => reading.format(notation);
 
 /**
- * What a notation says, in plain English. What a roll did is told by `roll(...).explain()`.
+ * Says what a notation means, in plain English. `roll(...).explain()` says what a roll did.
  *
  * @throws DiceError when it cannot be rolled
  * @example explain('4d6kh3 + 2') // 'Roll four d6 and keep the highest 3. Add 2.'

@@ -37,7 +37,7 @@ export interface HandOptions {
 
 /** How one roll gets its dice, and what its variables are. */
 export interface RollOptions extends HandOptions {
-  /** Values of `@names`: numbers, or notation that rolls anew at each mention. */
+  /** Values of `@names`: numbers, or notation that is rolled again each time it is used. */
   readonly variables?: Variables | undefined;
 }
 
@@ -63,7 +63,7 @@ export interface OddsOptions {
   readonly work?: number | undefined;
 }
 
-/** What a check is told in addition. */
+/** Extra information for a check. */
 export interface CheckOptions {
   /** Values of `@names`, as for a roll. Without any, variables may hold anything. */
   readonly variables?: Variables | undefined;
@@ -71,7 +71,7 @@ export interface CheckOptions {
 
 /** What a notation is compiled with. */
 export interface CompileOptions {
-  /** Values of `@names`, as for a roll; they are what they are now for all rolls to come. */
+  /** Values of `@names`, as for a roll; all later rolls use the values that they have now. */
   readonly variables?: Variables | undefined;
 }
 
@@ -162,7 +162,7 @@ export function createSolving({ programs, limits, variables: own }: EngineSettin
   };
 }
 
-/** A limit that is no number from above 0 must not be passed over. */
+/** A limit that is not a number above 0 must not be ignored. */
 function positive(name: string, value: number | undefined, byDefault: number): number {
   if (value === undefined) return byDefault;
   if (typeof value === 'number' && value > 0) return value;

@@ -22,7 +22,7 @@ interface Setting {
   readonly limits: Limits;
   readonly read: Reader;
   readonly reporter: Reporter;
-  /** How rolls are told. */
+  /** How rolls are worded. */
   readonly voice: RollFormatter;
 }
 

@@ -36,7 +36,7 @@ export class RollExecutor {
     }
   }
 
-  /** The total alone, of what is no series. @throws DiceError */
+  /** The total alone, of anything but a series. @throws DiceError */
   total(compiled: Compiled): number {
     if (this.busy) return totalOnce(compiled, this.another());
     this.busy = true;
@@ -49,7 +49,7 @@ export class RollExecutor {
     }
   }
 
-  /** A way to the total alone, again and again, of what is no series. */
+  /** A function for rolling the total alone, again and again, of anything but a series. */
   createTotalFunction(compiled: Compiled): () => number {
     const { run } = this;
     // Where nothing of a caller's is asked on the way, no other roll can come between.

@@ -40,7 +40,7 @@ export function rollOnce(compiled: Compiled, run: Run): Roll {
   return rollOf(totalled(compiled, run, true), keptBy(run, compiled));
 }
 
-/** Rolls what is no series once, for the total alone. @throws DiceError */
+/** Rolls anything but a series once, for the total alone. @throws DiceError */
 export function totalOnce(compiled: Compiled, run: Run): number {
   if (run.guide !== undefined) {
     return totalOf(play(compiled, run, compiled.record).outcome.value, compiled);

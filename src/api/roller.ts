@@ -60,7 +60,7 @@ export interface Roller {
    * refused when that does not come to what it says.
    *
    * @param saved - what `toJSON()` of a roll gave, also after it went through JSON
-   * @throws DiceError `unsuitable-input` with a reason for what is no saved roll, or was changed
+   * @throws DiceError `unsuitable-input` with a reason for what is not a saved roll, or was changed
    */
   restore(saved: RollJSON): Roll;
   /**
@@ -69,7 +69,7 @@ export interface Roller {
    *
    * @param dice - their places in `roll.dice`, from 0, or the dice themselves
    * @param options - where the new faces come from; the roller's source unless given
-   * @throws DiceError `unsuitable-input` for a copy of a roll, and for what is no die of it
+   * @throws DiceError `unsuitable-input` for a copy of a roll, and for a die that is not in it
    */
   reroll(roll: Roll, dice: readonly (number | ThrownDie)[], options?: HandOptions): Roll;
   /**
@@ -114,7 +114,7 @@ export interface Roller {
   /**
    * The rolls in a sentence, with their places: those in `[[` and `]]`, or in the brackets that you name.
    *
-   * @throws DiceError for what is no text and for options that are wrong; never for any text
+   * @throws DiceError for what is not a text and for options that are wrong; never for a text
    */
   scan(text: string, options?: ScanOptions): readonly ScannedRoll[];
   /**
@@ -124,7 +124,7 @@ export interface Roller {
    */
   format(notation: string | Tree): string;
   /**
-   * What a notation says, in plain English. What a roll did is told by the roll itself.
+   * Says what a notation means, in plain English. A roll itself says what it did.
    *
    * @throws DiceError when it cannot be rolled
    */

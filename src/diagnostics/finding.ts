@@ -26,7 +26,7 @@ export interface Share {
   readonly fraction?: string;
 }
 
-/** The facts of each code under its own type, so that a code tells what `details` holds. */
+/** The facts of each code under its own type, so that the code decides what `details` holds. */
 export type Finding = {
   readonly [C in Code]: {
     readonly code: C;

@@ -27,13 +27,13 @@ export type When =
 
 /** One way on from the first die of a chain. */
 export interface WayFacts {
-  /** Whether further dice are added or subtracted. */
+  /** Whether extra dice are added or subtracted. */
   readonly sign: 1 | -1;
   /** What each of them counts more than it shows; less, if negative. */
   readonly shift: number;
   /** Which first faces lead here; absent: the usual ones of a die that is not known yet. */
   readonly when?: When;
-  /** Which further faces go on, one after the other where that changes; none: it does not go on. */
+  /** Which later faces go on, one after the other where that changes; none: it does not go on. */
   readonly goesOn: readonly When[];
 }
 
@@ -41,14 +41,14 @@ export interface ChainFacts {
   readonly kind: 'chain';
   /** `reroll`, `explode`, and `open-ended` are known by name; of any other chain the ways are spelled out. */
   readonly form: 'reroll' | 'explode' | 'open-ended' | 'other';
-  /** What a further die does: replaces the one before, joins the pool, or is added into it. */
+  /** What an extra die does: replaces the one before, joins the pool, or is added into it. */
   readonly join: 'replace' | 'append' | 'add';
-  /** Each further die counts 1 less. */
+  /** Each extra die counts 1 less. */
   readonly penetrates: boolean;
   readonly ways: readonly [WayFacts, ...WayFacts[]];
   /** All ways go on alike. */
   readonly alike: boolean;
-  /** The most further dice for each die; absent: as many as come. */
+  /** The most extra dice for each die; absent: as many as come. */
   readonly limit?: Amount;
 }
 
@@ -85,7 +85,7 @@ export type StepFacts =
 export interface On {
   /** One die or value, or several. */
   readonly subject: 'die' | 'dice' | 'value' | 'values';
-  /** `aside`: in parentheses behind dice, where it is said in short. */
+  /** `aside`: in parentheses after dice, in short form. */
   readonly form: 'sentence' | 'aside';
 }
 
@@ -114,12 +114,12 @@ export interface ChainStory {
   readonly added: boolean;
   /** What it showed before it was rolled again: the faces, or how many where they are many. */
   readonly rerolled?: readonly number[] | number;
-  /** The further dice of a chain. */
+  /** The extra dice of a chain. */
   readonly growth?: {
     readonly first: number;
     readonly role: Role;
     readonly further: readonly number[] | number;
-    /** What they do to the first; `otherwise`: what it counts as is no plain sum. */
+    /** What they do to the first; `otherwise`: what it counts as is not a plain sum. */
     readonly does: 'adds' | 'subtracts' | 'otherwise';
   };
   /** A single die that counts as another number. */

@@ -42,7 +42,7 @@ export const defaultLimits: Limits = Object.freeze({
 const deepestNesting = 150;
 
 /**
- * Fills in the defaults. A name that is no limit, or a value that is no whole number from 1, is refused:
+ * Fills in the defaults. A name that is not a limit, or a value that is not a whole number from 1, is refused:
  * a misspelt limit must not leave the default in force unseen.
  *
  * @throws DiceError `unsuitable-input`

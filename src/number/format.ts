@@ -16,7 +16,7 @@ export interface NumberStyle {
   readonly minusInfinity: string;
   /** In place of a number that nobody knows. */
   readonly unknown: string;
-  /** A number that may be off by so much. */
+  /** A number that may be off by this much. */
   readonly within: (number: string, error: string) => string;
 }
 
@@ -59,7 +59,7 @@ const mostDigits = 400;
 
 /**
  * The one rule for numbers on a screen. A decimal that ends is shown as it is, where that is not too long. Any
- * other number is rounded at a digit that tells it from its neighbours, and is shown with the sign for "about".
+ * other number is rounded at a digit that distinguishes it from its neighbours, and is shown with the sign for "about".
  *
  * @example numberText(ratio(70_001n, 7n), { about: '≈', apart: 1 / 7 }) // '≈ 10000.1'
  */
@@ -93,7 +93,7 @@ export const showNumber = (value: Num): string =>
     : numberText(value, { about: 'about', fraction: 'alone' });
 
 /**
- * What a roll came to. A roll knows no neighbours: what is not a short fraction has as many digits as tell
+ * What a roll came to. A roll knows no neighbours: what is not a short fraction has as many digits as it takes to tell
  * most doubles apart.
  *
  * @example rolledText(ratio(5n, 7n), '≈') // '5/7'
@@ -172,7 +172,7 @@ export function isDecimal(text: string, numerator: bigint, denominator: bigint):
   return places > 0 ? digits === numerator * power : digits * power === numerator;
 }
 
-/** How many places after the point show so many digits, and more where neighbours are near. */
+/** How many places after the point show this many digits, and more where neighbours are near. */
 function placesFor(
   numerator: bigint,
   denominator: bigint,
@@ -196,7 +196,7 @@ function orderOf(numerator: bigint, denominator: bigint): number {
   return size === 0n ? 0 : String(size).length - String(denominator).length;
 }
 
-/** Rounded so far that what is not known of it changes no digit, or to its first digit. */
+/** Rounded until what is not known of it changes no digit, or to its first digit. */
 function certain(
   numerator: bigint,
   denominator: bigint,

@@ -95,7 +95,7 @@ export function totalOf(value: Num, { program: { tree, reporter } }: Compiled): 
   throw reporter.errorOf([fault('number-too-large', span, { reason: 'total' })], tree.text);
 }
 
-/** What was found before the roll, and while dice fell; the same about the same place is told once. */
+/** What was found before and during the roll; the same about the same place is reported once. */
 function warningsOf({ warnings }: Sample, { program }: Compiled): readonly Diagnostic[] {
   const diagnostics = [
     ...program.warnings(),

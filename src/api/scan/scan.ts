@@ -13,13 +13,13 @@ import { bracketedIn } from './brackets.ts';
 
 /** How rolls are marked in a sentence. */
 export interface ScanOptions {
-  /** The pairs of brackets that a roll can stand in; `[['[[', ']]']]` unless given. */
+  /** The pairs of brackets that can enclose a roll; `[['[[', ']]']]` unless given. */
   readonly brackets?: readonly Brackets[] | undefined;
 }
 
 /** One roll of a sentence. The places of its diagnostics and warnings are in the sentence, those of its tree in `notation`. */
 export type ScannedRoll = Parsed & {
-  /** What stands between the brackets; empty when they are not closed. */
+  /** The text between the brackets; empty when they are not closed. */
   readonly notation: string;
   /** The roll with its brackets. */
   readonly span: Span;

@@ -134,6 +134,6 @@ async function rollCommand(notation: string, flags: RollFlags, io: LocalIo): Pro
   }
 }
 
-/** What is shown beside the roll is less bright on a screen. */
+/** What is shown next to the roll is less bright on a screen. */
 const quiet = (text: string, { colour }: LocalIo): string =>
   formatters[colour.out ? 'ansi' : 'plain'].head(text);

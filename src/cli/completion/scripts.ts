@@ -27,7 +27,7 @@ export const startUpFiles: Readonly<Record<Shell, string>> = {
 
 /** The scripts; `head` is their first line, for a reader. */
 export const scripts: Readonly<Record<Shell, (program: string, head: string) => string>> = {
-  // For bash 3.2 and later, without further packages.
+  // For bash 3.2 and later, without extra packages.
   bash: (program, head) => `# ${head}
 #   eval "$(${program} completion bash)"
 _${program}() {

@@ -29,7 +29,7 @@ export interface SessionCommand {
 
 const word = ':[a-z?]+';
 
-/** `:odds 4d6kh3`; undefined: this is no command. `help`, `exit` and `quit` need no colon, as they say nothing else. */
+/** `:odds 4d6kh3`; undefined: this is not a command. `help`, `exit` and `quit` need no colon, as they say nothing else. */
 export function commandOf(
   line: string,
 ): { readonly name: string; readonly argument: string } | undefined {

@@ -80,7 +80,7 @@ export function createSession(io: LocalIo, { seed, variables = {} }: SessionOpti
   return session;
 }
 
-/** Answers a line that is no command: rolls it, or keeps its names. */
+/** Answers a line that is not a command: rolls it, or keeps its names. */
 export async function answerLine(line: string, session: Session): Promise<void> {
   const reading = readingOf(line, session.roller);
   if (reading.kind === 'wrong') await session.tell(reading.diagnostics, reading.text);

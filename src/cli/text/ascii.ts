@@ -44,7 +44,7 @@ function twinOf(character: string): string {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it is for
 const ownSigns = /([\u001b\t])/;
 
-/** The same world, with nothing in its texts that hides or turns the writing; in ASCII once a command was told so. */
+/** The same world, with nothing in its texts that hides or turns the writing; in ASCII once a command was asked for it. */
 export function withAscii(io: Io, isOn: () => boolean): Io {
   const through = (text: string): string => {
     const parts = text.split(ownSigns);

@@ -1,6 +1,6 @@
 /** Values of options. */
 
-/** `97,17` or `97 17`; undefined when something is no whole number. */
+/** `97,17` or `97 17`; undefined when something is not a whole number. */
 export function readFaces(text: string): readonly number[] | undefined {
   const words = text.trim() === '' ? [] : text.trim().split(/\s*,\s*|\s+/);
   const faces = words.map((word) => (/^[+-]?\d{1,16}$/.test(word) ? Number(word) + 0 : Number.NaN));

@@ -121,7 +121,7 @@ export type Meant =
         | 'reroll-up-to';
       readonly number: string;
     }
-  /** No die has so many sides. */
+  /** No die has this many sides. */
   | {
       readonly tool: Tool;
       readonly meaning: 'count-out-of-reach';

@@ -52,7 +52,7 @@ export interface RuleWarningsDetails {
     readonly ours?: string;
   };
   readonly 'reroll-past-clamp': { readonly reason: 'rerolled' };
-  readonly 'long-chain': /** On average each die, or the last of dice that must differ, is rolled so often. */
+  readonly 'long-chain': /** On average each die, or the last of dice that must differ, is rolled this many times. */
     | {
         readonly reason: 'average' | 'average-of-last';
         readonly average: number;

@@ -125,7 +125,7 @@ function readVariables(
     try {
       nodes += readVariable(node, reading).nodes;
     } catch (error) {
-      // All names of the notation itself are looked up, so that all that are wrong are told.
+      // All names of the notation itself are looked up, so that every wrong one is reported.
       if (reading.open.length > 0) throw error;
       reading.faults.push(diagnosticOf(error));
     }
@@ -168,7 +168,7 @@ function readVariable(node: VariableNode, reading: Reading): Meaning {
       meaning = { known, tree: syntax.tree, rollsDice: rolls, value, nodes };
     } catch (error) {
       const diagnostic = diagnosticOf(error);
-      // A circle is told as a whole, wherever it was entered.
+      // A circle is reported as a whole, wherever it was entered.
       if (diagnostic.code === 'variable-cycle') throw new NotationFault({ ...diagnostic, span });
       throw new NotationFault(locateInVariable(diagnostic, span, name));
     } finally {

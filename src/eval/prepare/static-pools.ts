@@ -22,7 +22,7 @@ export interface StaticPool {
   readonly die: Die;
   readonly dice: number;
   readonly rules: readonly Rule[];
-  /** What is known of its dice behind all its modifiers. */
+  /** What is known of its dice after all its modifiers. */
   readonly end: PoolState;
 }
 

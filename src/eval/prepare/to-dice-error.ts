@@ -1,4 +1,4 @@
-/** A finding that stops a roll or the odds, as callers are told it. */
+/** A finding that stops a roll or the odds, as callers see it. */
 import type { DiceError, Finding } from '../../diagnostics/index.ts';
 import type { Program } from './prepare.ts';
 

@@ -50,8 +50,8 @@ export function dieName({ name, sides, faces }: Die): string {
  * A hand whose dice come from a random source. The source may be a caller's own, so each of its answers is
  * checked; its own errors go through as they are.
  *
- * @throws DiceError `unsuitable-input` when it is no source; `impossible-face`, at a throw, when its answer
- *   is no whole number from 1 to the sides
+ * @throws DiceError `unsuitable-input` when it is not a source; `impossible-face`, at a throw, when its answer
+ *   is not a whole number from 1 to the sides
  */
 export function handOf(source: RandomSource): DiceHand {
   if (readFrom('the random source', () => typeof source?.die) !== 'function') {

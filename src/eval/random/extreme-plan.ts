@@ -16,7 +16,7 @@ const longest = 1_000;
 export interface ExtremePlan {
   /** For a die that is thrown first. */
   first(): Choice;
-  /** For a die that a link of a chain reads, with so many dice left, this one included. */
+  /** For a die that a link of a chain reads, with this many dice left, including this one. */
   further(place: number, link: number, left: number): Choice;
 }
 
@@ -36,7 +36,7 @@ export function extremePlan(die: Die, rules: readonly Rule[], sign: 1 | -1): Ext
     const rule = rules[place];
     if (rule === undefined) return value;
     if (rule.kind === 'face' && meets(rule.tests, value)) return worth(place + 1, rule.countsAs);
-    // A chain may have no further dice at all.
+    // A chain may have no extra dice at all.
     const link = rule.kind === 'chain' && rule.limit !== 0 && rule.links[0];
     const to = link ? nextLink(link, value) : undefined;
     if (rule.kind !== 'chain' || to === undefined) return worth(place + 1, value);
@@ -95,7 +95,7 @@ export function extremePlan(die: Die, rules: readonly Rule[], sign: 1 | -1): Ext
       if (to === undefined || next === undefined) return own;
       const rest = next(to);
       if (rest !== undefined) return own + rest;
-      // It goes on with the same link, for as long as it likes.
+      // It goes on with the same link, as long as it likes.
       return better(own, 0) && rule.join !== 'replace' ? endless : undefined;
     };
     return best(worthOf, (face) => after(face) !== undefined);

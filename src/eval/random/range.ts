@@ -2,7 +2,7 @@
 import { callError } from '../../input/call-error.ts';
 import { largestWhole } from '../../input/limits.ts';
 
-// Ranges stand in the functions as literals: a bundler turns constants of a module into variables, and
+// Ranges are written as literals in the functions: a bundler turns constants of a module into variables, and
 // then a die costs a third more.
 
 /**
@@ -58,7 +58,7 @@ export function isNarrow(sides: number): boolean {
  * first gives the upper 21 bits, so the better bits of most generators decide most.
  *
  * @param next32 gives a whole number from 0 to 2^32 - 1
- * @throws DiceError `unsuitable-input` when `sides` is no whole number from 1 to 2^53 - 1;
+ * @throws DiceError `unsuitable-input` when `sides` is not a whole number from 1 to 2^53 - 1;
  *   `no-random-source` when the words never change
  */
 export function draw(next32: () => number, sides: number): number {

@@ -7,7 +7,7 @@ import type { Outcome } from './roll.ts';
 
 /**
  * Adds up the labelled terms of a sum. A term that is subtracted counts below zero. What is multiplied, compared,
- * or given to a function is no term of the sum, so a label inside it has no total; of a label inside a labelled
+ * or given to a function is not a term of the sum, so a label inside it has no total; of a label inside a labelled
  * part only the outer one counts.
  */
 export function totalsByLabel(outcome: Outcome): Readonly<Record<string, number>> {

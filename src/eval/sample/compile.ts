@@ -30,7 +30,7 @@ export interface Compiled {
   readonly fixed: boolean;
   /** Whether it gives several totals. */
   readonly series: boolean;
-  /** The total of what is no series. @throws NotationFault for what depends on the dice */
+  /** The total of anything but a series. @throws NotationFault for what depends on the dice */
   readonly total: (run: Run) => Num;
   /** The totals of all members of a series. @throws NotationFault */
   readonly totals: (run: Run) => readonly Num[];
@@ -60,13 +60,13 @@ export function play<T>(compiled: Compiled, run: Run, work: (run: Run) => T, kee
   }
 }
 
-/** What went wrong in a roll, as callers are told it. */
+/** What went wrong in a roll, as callers see it. */
 export function asDiceError(error: unknown, { program }: Compiled): unknown {
   if (!(error instanceof NotationFault)) return error;
   return toDiceError(error.diagnostic, program);
 }
 
-/** How a roll is told to people. */
+/** How a roll is worded for people. */
 export interface RollFormatter {
   text(program: Program, sample: Sample, style: string): string;
   explain(program: Program, sample: Sample): string;

@@ -8,20 +8,20 @@ import type { Die } from '../../vocabulary/rules/die.ts';
 import type { ChainRule, DistinctRule, Rule } from '../../vocabulary/rules/rule.ts';
 import type { DieState } from './dice/die-state.ts';
 
-/** A further die of one that lies on the table. */
+/** An extra die for one that is on the table. */
 export interface Further {
   /** The die whose rule asks for it. */
   readonly state: DieState;
   readonly rule: ChainRule | DistinctRule;
   /** The link of the chain that reads it. */
   readonly link: number;
-  /** Which further die of this rule it is, from 1. */
+  /** Which extra die of this rule it is, from 1. */
   readonly place: number;
   /** The values that earlier dice have taken, where all must differ. */
   readonly taken?: ReadonlySet<number>;
 }
 
-/** Told of every throw before it, and of every die once it lies. */
+/** Called before every throw, and for every die once it lies. */
 export interface Guide {
   /** The members of a series begin, each with its place. */
   startMember(member: number): void;

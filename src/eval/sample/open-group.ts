@@ -67,7 +67,7 @@ export function diceGroupCode(node: GroupNode, compiler: Compiler): Code {
 /** The rules that a group has for each die. */
 interface Recipes {
   readonly byDie: ReadonlyMap<Die, Recipe>;
-  /** That of its first die: rules of all stand in the same places. */
+  /** That of its first die: the rules of all have the same places. */
   readonly common: Recipe;
   readonly end: PoolState;
 }

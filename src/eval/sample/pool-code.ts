@@ -33,7 +33,7 @@ interface Ready extends StaticPool {
   readonly recipe: Recipe;
 }
 
-/** Gives the pool of this roll. Given a place for them, it is told how count and sides came up. */
+/** Gives the pool of this roll. If it gets a place for them, it records how count and sides came up. */
 type ReadyFor = (run: Run, parts?: Outcome[]) => Ready;
 
 function readyPool(node: DiceNode, compiler: Compiler): ReadyFor {
@@ -53,7 +53,7 @@ const ready = ({ die, dice, rules, end }: StaticPool): Ready => ({
 });
 
 /**
- * Throws dice of a term and leaves them open; of its own each time, so that they can be told apart. `recorded`:
+ * Throws dice of a term and leaves them open; new objects each time, so that they can be told apart. `recorded`:
  * whether the physical dice, and how count and sides came up, are written down.
  */
 export type OpenPool = (run: Run, recorded: boolean) => OpenDice;
@@ -78,7 +78,7 @@ export const originOf = (die: StaticPool['die']): DieOrigin => ({
   name: die.name ?? dieName(die),
 });
 
-/** Compiles a dice term that stands by itself. */
+/** Compiles a dice term by itself. */
 export function poolCode(node: DiceNode, compiler: Compiler): Code {
   const known = compiler.program.poolOf(node);
   if (known !== undefined) return knownPool(node, ready(known), compiler.program.limits);

@@ -26,7 +26,7 @@ export interface Chain {
   readonly dice: readonly ThrownDie[];
   /** What it counts as. */
   readonly total: number;
-  /** Which way the chain went on: whether its further dice were added or subtracted. */
+  /** Which way the chain went on: whether its extra dice were added or subtracted. */
   readonly direction: 'up' | 'down' | 'none';
   /** Whether its own pool keeps it. */
   readonly kept: boolean;
@@ -52,7 +52,7 @@ export interface Term {
   /** What was written, in canonical form. */
   readonly notation: string;
   readonly label?: string;
-  /** Where it stands in the notation; absent inside a variable. */
+  /** Its place in the notation; absent inside a variable. */
   readonly span?: Span;
   /** The binding that it is part of, by name. */
   readonly binding?: string;

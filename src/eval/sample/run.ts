@@ -24,7 +24,7 @@ export class Run {
   /** Faces in the order thrown, those of this roll from `first` on; only where they are kept. */
   faces: number[] = [];
   first = 0;
-  /** The place behind the last die of this roll, as if all faces were kept. */
+  /** The place after the last die of this roll, as if all faces were kept. */
   next = 0;
   /** What the bindings so far came up as. */
   readonly bound: Map<string, Num> = new Map();
@@ -186,7 +186,7 @@ export class Run {
     return total;
   }
 
-  /** Makes sure that so many dice can be thrown. @throws NotationFault */
+  /** Makes sure that this many dice can be thrown. @throws NotationFault */
   makeRoom(dice: number, span: Span): void {
     this.span = span;
     if (this.next + dice > this.end) throw this.tooMany(span);
@@ -208,7 +208,7 @@ export class Run {
 /** Lists that grew past this are not kept for the next roll. */
 const mostKept = 16_384;
 
-/** A list that holds so many faces takes no more rolls. */
+/** A list that holds this many faces takes no more rolls. */
 const sharedFaces = 256;
 
 const noRoom = new Int32Array(0);

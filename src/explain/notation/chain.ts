@@ -25,7 +25,7 @@ export function chainFacts(
   if (!isStraight(rule)) return undefined;
   const faces = known === undefined ? undefined : faceIntervals(known.die);
   const form = formOf(rule);
-  // Further dice are judged by the faces they show, so these too belong to what an explosion or a reroll is about.
+  // Extra dice are judged by the faces they show, so these too belong to what an explosion or a reroll is about.
   const byName = form === 'explode' || form === 'reroll';
   const values = known?.values;
   const begins =

@@ -120,7 +120,7 @@ function attempt({ report }: Context, work: () => void): void {
   }
 }
 
-/** Each name is bound once, and used only behind its binding. */
+/** Each name is bound once, and used only after its binding. */
 function checkBindings({ tree: { bindings }, report }: Context): void {
   const all = new Set(bindings.map(({ name }) => name));
   const bound = new Set<string>();
@@ -144,7 +144,7 @@ function checkSeries(repeat: Expression, { tree, limits, names, settings }: Cont
   if (value !== undefined) memberCount(value, tree, repeat.span, limits);
 }
 
-/** Where a die with listed faces or a name stands, between its count and its modifiers. */
+/** The place of a die with listed faces or a name, between its count and its modifiers. */
 function dieSpan({ count, span }: DiceNode, text: string): Span {
   const start = count.span.end;
   const written = /d\s*\{[^}]*\}/i.exec(text.slice(start, span.end));
@@ -153,7 +153,7 @@ function dieSpan({ count, span }: DiceNode, text: string): Span {
   return { start: from, end: from + written[0].length };
 }
 
-/** What is wrong with the count, the die and each modifier is told, independently of the others. */
+/** What is wrong with the count, the die and each modifier is reported independently of the others. */
 function readPool(node: DiceNode, { vocabulary, limits, settings, memory }: Context): Modified {
   const faults: Finding[] = [];
   const dice = attempted(faults, () => {
@@ -182,7 +182,7 @@ function groupOf(node: GroupNode, context: Context): ReadGroup | undefined {
   return groups.get(node);
 }
 
-/** What is known of dice in a group; what is wrong with them is reported where they stand. */
+/** What is known of dice in a group; what is wrong with them is reported at their place. */
 function stateOf(term: PoolNode, context: Context): PoolState | undefined {
   return term.kind === 'dice' ? readPool(term, context).end : endOf(groupOf(term, context));
 }

@@ -159,7 +159,7 @@ export type GroupPlan =
       readonly terms: readonly PoolNode[];
       /** The rules for each die of the pool, in the same places. */
       readonly rules: ReadonlyMap<Die, readonly Rule[]> | undefined;
-      /** What is known of the pooled dice behind the modifiers; undefined where the rules are. */
+      /** What is known of the pooled dice after the modifiers; undefined where the rules are. */
       readonly end: PoolState | undefined;
     };
 

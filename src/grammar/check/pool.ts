@@ -37,7 +37,7 @@ export function tooManyDice(span: Span, { dice }: Limits): Finding {
   return fault('too-many-dice', span, { reason: 'limit', most: dice });
 }
 
-/** The die with so many sides. @throws NotationFault when that is no whole number from 1 to the limit */
+/** The die with this many sides. @throws NotationFault when that is not a whole number from 1 to the limit */
 function sidedDie(value: Num, span: Span, { dieBySpelling }: Vocabulary, limits: Limits): Die {
   if (typeof value !== 'number' || value < 1 || value > limits.sides) {
     throw new NotationFault(
@@ -101,7 +101,7 @@ export interface Modified {
   /** The rules; undefined when something is not known yet. */
   readonly rules: readonly Rule[] | undefined;
   readonly diagnostics: readonly Finding[];
-  /** What is known of the pool behind its modifiers; undefined where the rules are. */
+  /** What is known of the pool after its modifiers; undefined where the rules are. */
   readonly end: PoolState | undefined;
 }
 

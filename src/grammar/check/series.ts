@@ -9,13 +9,13 @@ import type { Tree } from '../tree/ast.ts';
 import { NotationFault } from '../tree/fault.ts';
 import { countNodes } from '../tree/walk.ts';
 
-/** A series may have so many parts for each part that a notation may have. */
+/** A series may have this many parts for each part that a notation may have. */
 const partsPerPart = 100;
 
 /**
  * The number of members.
  *
- * @throws NotationFault when it is no whole number from 1, or more than can be rolled
+ * @throws NotationFault when it is not a whole number from 1, or more than can be rolled
  */
 export function memberCount(value: Num, { body }: Tree, span: Span, limits: Limits): number {
   if (typeof value !== 'number' || value < 1) {

@@ -64,7 +64,7 @@ export function unexpectedWord(found: Token, where: WordPlace, context: Context)
   return unknown(near.length > 0 ? { kind: 'near', words: near } : { kind: 'notes' });
 }
 
-/** `kh1` and `s` are two modifiers run together in `skh`; `sum` is no modifier at all. */
+/** `kh1` and `s` are two modifiers run together in `skh`; `sum` is not a modifier at all. */
 function knownApart(word: string, spellings: ReadonlyMap<string, unknown>): string | undefined {
   for (let cut = 1; cut < word.length; cut += 1) {
     const [one, other] = [word.slice(0, cut), word.slice(cut)];

@@ -55,7 +55,7 @@ export function withSentence(finding: Finding, text: string): Finding {
         ? advised({ kind: 'topic', topic, start: false })
         : finding;
     }
-    // A name beside a sign is a variable; without dice and signs there is nothing to start from.
+    // A name next to a sign is a variable; without dice and signs there is nothing to start from.
     if (/[-+*/=<>;:(){}@]/.test(text)) return finding;
     return advised(topic === undefined ? { kind: 'start' } : { kind: 'topic', topic, start: true });
   }

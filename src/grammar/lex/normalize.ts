@@ -20,7 +20,7 @@ const twins: Readonly<Record<string, string>> = {
   '\u2260': '<>',
 };
 
-/** Full-width forms stand at a fixed distance from their ASCII twins. */
+/** Full-width forms are a fixed distance away from their ASCII equivalents. */
 function twinOf(character: string): string {
   const code = character.charCodeAt(0);
   if (code >= 0xff01 && code <= 0xff5e) return String.fromCharCode(code - 0xfee0);
@@ -30,11 +30,11 @@ function twinOf(character: string): string {
 const isSpace = (character: string | undefined): boolean =>
   character === undefined || /\s/.test(character);
 
-/** Most texts are plain ASCII without a comment, and are read as they stand. */
+/** Most texts are plain ASCII without a comment, and are read as they are. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the whole of ASCII but "#"
 const plain = /^[\u0000-\u0022\u0024-\u007f]*$/;
 
-/** Labels and `@{...}` names are copied as they stand, whatever is in them. */
+/** Labels and `@{...}` names are copied as they are, whatever is in them. */
 export function normalize(text: string): Normalized {
   if (plain.test(text)) return { text, comments: [] };
   const out: string[] = [];

@@ -73,7 +73,7 @@ const firstOf = (dice: readonly DieRecord[]): readonly Spelled[] => [
   { type: If, pattern: /if(?=\s*\()/i, starts: 'iI' },
 ];
 
-/** What comes behind them; the last two take everything. */
+/** What comes after them; the last two take everything. */
 const lastOf = (dice: readonly DieRecord[]): readonly Spelled[] => [
   {
     type: Series,
@@ -115,9 +115,9 @@ const spellingsOf = (record: ModifierRecord): readonly string[] =>
   record.takes.shape === 'comparison' ? [] : [record.name, ...(record.aliases ?? [])];
 
 export interface Categories {
-  /** A modifier that a comparison right behind it belongs to. */
+  /** A modifier that takes the comparison right after it. */
   readonly ConditionHead: TokenType;
-  /** A modifier that a number, and a comparison right behind that, belong to. */
+  /** A modifier that takes the number right after it, and a comparison right after that. */
   readonly SizeHead: TokenType;
   /** Any other modifier. */
   readonly PlainHead: TokenType;
@@ -129,7 +129,7 @@ export interface Categories {
   readonly OptionWord: TokenType;
 }
 
-/** What the grammar asks for where many tokens can stand; made anew for each vocabulary. */
+/** What the grammar asks for where many tokens can go; made for each vocabulary. */
 const createCategories = (): Categories => ({
   ConditionHead: kind('ConditionHead'),
   SizeHead: kind('SizeHead'),
@@ -205,7 +205,7 @@ export function createTokens(vocabulary: Vocabulary): Tokens {
     );
   });
 
-  // The first that fits is taken: longer spellings stand first.
+  // The first that fits is taken: longer spellings come first.
   const byLength = [...heads, ...compareSigns, ...signs, ...optionWords].sort(
     (one, other) => nameLength(other.type) - nameLength(one.type),
   );

@@ -217,7 +217,7 @@ class Machine extends EmbeddedActionsParser {
 
   /** `4d6kh3[fire]`: a value, dice with that many, their modifiers, a label. */
   readonly term = this.RULE('term', (): Expression => {
-    // Behind dice or "}" a comparison counts and dN drops; behind ")" they do not.
+    // After dice or "}" a comparison counts and dN drops; after ")" they do not.
     const first = this.LA(1);
     let pool = tokenMatcher(first, OpenBrace) || this.#startsDie(first);
     let node = this.OR(this.#operands);
@@ -535,7 +535,7 @@ class Machine extends EmbeddedActionsParser {
     });
   });
 
-  /** What a comparison on dice compares with: behind its sign a minus can only be the number's. */
+  /** What a comparison on dice compares with: after its sign a minus can only be the number's. */
   readonly threshold = this.RULE('threshold', (): Expression => {
     let sign: IToken | undefined;
     this.OPTION(() => {

@@ -19,7 +19,7 @@ import type {
 import { leftSpine } from '../tree/walk.ts';
 
 /**
- * The one spelling of a notation: `d100!o + 15`, `4d6kh3`. Labels stay; comments stand at the end.
+ * The one spelling of a notation: `d100!o + 15`, `4d6kh3`. Labels stay; comments go at the end.
  *
  * @example print(tree of "1D100 !OE+15 # attack") // "d100!o + 15 # attack"
  */
@@ -83,7 +83,7 @@ function printBare(node: Expression, vocabulary: Vocabulary): string {
     case 'binary':
       return node.operator === '**' ? printPower(node, vocabulary) : printSpine(node, vocabulary);
     case 'compare': {
-      // Right behind dice a comparison would count, and behind a label it is refused.
+      // Right after dice a comparison would count, and after a label it is refused.
       const left = printExpression(node.left, vocabulary, levels.sum);
       const shielded = endsOpen(node.left) && levelOf(node.left) >= levels.sum;
       const right = printExpression(node.right, vocabulary, levels.sum);
@@ -186,7 +186,7 @@ function printCount(count: Expression, vocabulary: Vocabulary): string {
   return printOperand(count, vocabulary);
 }
 
-/** A number or variable as it stands, anything else in parentheses. */
+/** A number or variable as it is, anything else in parentheses. */
 function printOperand(node: Expression, vocabulary: Vocabulary): string {
   const text = printExpression(node, vocabulary);
   return isPlain(node) ? text : `(${text})`;
@@ -235,7 +235,7 @@ function printModifier(
     return only.operator + (only.inParentheses === true ? `(${number})` : number);
   }
   if (only === undefined) {
-    // A comparison behind a bare condition would be taken for the condition.
+    // A comparison after a bare condition would be taken for the condition.
     const inList = (comparisonNext && takes?.shape === 'condition') || isIncomplete(takes);
     return inList ? `${name}()` : name;
   }
@@ -260,7 +260,7 @@ function printModifier(
 const isIncomplete = (takes: Takes | undefined): boolean =>
   takes?.shape === 'numbers' && takes.fewest > 0 && takes.default === undefined;
 
-/** `3`, `3>2`, and `3=2` for sets of twos; a list where a comparison behind it would be taken for its own. */
+/** `3`, `3>2`, and `3=2` for sets of twos; a list where a comparison after it would be taken for its own. */
 function printSize(
   size: ArgumentNode,
   [test, ...others]: readonly ArgumentNode[],

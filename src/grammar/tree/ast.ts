@@ -40,10 +40,10 @@ export type Expression =
   | GroupNode
   | ParenthesesNode;
 
-/** What modifiers can stand on. */
+/** What modifiers can apply to. */
 export type PoolNode = DiceNode | GroupNode;
 
-/** The letter of dice; behind dice it is the spelling of a modifier. */
+/** The letter of dice; after dice it is the spelling of a modifier. */
 export const diceLetter = 'd';
 
 /** What can carry a label such as `[fire]`. */
@@ -173,7 +173,7 @@ export interface ParenthesesNode extends Labelled {
   readonly span: Span;
 }
 
-/** Whether a label behind a part is the part's own; parentheses carry it otherwise. */
+/** Whether a label after a part is the part's own; parentheses carry it otherwise. */
 export const carriesLabel = (node: Expression): boolean =>
   node.kind !== 'unary' &&
   node.kind !== 'binary' &&

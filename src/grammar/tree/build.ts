@@ -35,10 +35,10 @@ const mostDecimals = 300;
 export const join = (from: Span, to: Span): Span =>
   Object.freeze({ start: from.start, end: to.end });
 
-/** Before a span, where the number of a single die would stand. */
+/** Before a span, where the number of a single die would be. */
 export const before = ({ start }: Span): Span => Object.freeze({ start, end: start });
 
-/** Behind a span, where something that is not written would stand. */
+/** After a span, where something that is not written would be. */
 export const behind = ({ end }: Span): Span => Object.freeze({ start: end, end });
 
 export function numberNode(image: string, span: Span): NumberNode {
@@ -224,7 +224,7 @@ export function modifierNode(
   return Object.freeze({ name: record.name, arguments: Object.freeze([...canonical]), span });
 }
 
-/** The arguments as every spelling of them is kept: a default stands behind the head, "=" goes without saying. */
+/** The arguments as every spelling of them is kept: a default is written after the head, "=" is left out. */
 export function canonicalArguments(
   { takes }: ModifierRecord,
   given: readonly ArgumentNode[],

@@ -61,7 +61,7 @@ export function childrenOf(node: Expression): readonly Expression[] {
   }
 }
 
-/** A list with the arguments of modifiers put behind what it holds. */
+/** A list with the arguments of modifiers put after what it holds. */
 function withArguments(list: Expression[], modifiers: readonly ModifierNode[]): Expression[] {
   for (const { arguments: given } of modifiers) {
     for (const { value } of given) if (value !== undefined) list.push(value);

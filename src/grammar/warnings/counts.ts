@@ -1,4 +1,4 @@
-/** Finds counts that are reckoned with: compared totals were meant, or successes are subtracted. */
+/** Finds counts that are used in arithmetic: compared totals were meant, or successes are subtracted. */
 import type { Finding } from '../../diagnostics/index.ts';
 import { caution } from '../../diagnostics/index.ts';
 import { rollsDice } from '../check/constant.ts';
@@ -28,7 +28,7 @@ export function countInSum({ node, ...surroundings }: Place<BinaryNode>): readon
   const operands = [inner.left, ...additive.map(({ right }) => right)];
   if (inner.left !== first) operands.push(first);
   const all = [...new Set(operands)];
-  // What stands in parentheses is meant.
+  // What is in parentheses is meant.
   const counted = all.filter(
     (operand) => countIn(operand, vocabulary) !== undefined && !isParenthesized(operand, text),
   );

@@ -47,7 +47,7 @@ function advantage(label: string, node: PoolNode, vocabulary: Vocabulary): Meant
   return keep === undefined ? undefined : { ours: `${keep.name}1`, dice: '2' };
 }
 
-/** `2d6r[1,2]`: the list of a modifier stands in round brackets. */
+/** `2d6r[1,2]`: the list of a modifier goes in round brackets. */
 function list(
   label: string,
   { modifiers }: PoolNode,

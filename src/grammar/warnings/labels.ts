@@ -37,7 +37,7 @@ function withDice(text: string, node: Expression, dice: string | undefined): str
   return dice === undefined || node.kind !== 'dice' ? text : replaced(text, node.count.span, dice);
 }
 
-/** A label stands at the end of its node; what it says was trimmed. */
+/** A label is at the end of its node; what it says was trimmed. */
 function labelSpan({ start, end }: Span, label: string, text: string): Span {
   const said = text.lastIndexOf(label, end);
   const before = text.slice(start, Math.max(start, said)).trimEnd();

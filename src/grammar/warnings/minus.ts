@@ -14,7 +14,7 @@ import type { BinaryNode, DiceNode, ModifierNode, NumberNode } from '../tree/ast
 import { leftSpine } from '../tree/walk.ts';
 import type { Place, Surroundings } from './place.ts';
 
-/** A modifier, the die it stands on, and what is subtracted right behind it. */
+/** A modifier, the die it applies to, and what is subtracted right after it. */
 interface Minus {
   readonly modifier: ModifierNode;
   readonly takes: Takes;
@@ -60,7 +60,7 @@ function knownDie(
   return dieOf(die, span, sides, vocabulary, limits);
 }
 
-/** `4dFr-1` rolls 0s again and subtracts 1; behind a modifier a number has no sign. */
+/** `4dFr-1` rolls 0s again and subtracts 1; after a modifier a number has no sign. */
 function sign({ modifier, takes, right, die, text, minus }: Minus): Finding | undefined {
   const signed =
     takes.shape === 'condition' || (takes.shape === 'numbers' && takes.least === undefined);

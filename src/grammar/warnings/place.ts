@@ -32,7 +32,7 @@ export type WarningRule<Node extends Expression> = (
 ) => readonly Finding[] | Finding | undefined;
 
 /**
- * Whether a part stands in parentheses of its own, which say that it is meant. The tree keeps none, but
+ * Whether a part is in its own parentheses, which say that it is meant. The tree keeps none, but
  * the place of a part takes in those round it.
  */
 export function isParenthesized({ span: { start, end } }: Expression, text: string): boolean {
@@ -42,14 +42,14 @@ export function isParenthesized({ span: { start, end } }: Expression, text: stri
     if (/[([{\uff08\uff3b\uff5b]/.test(character)) depth += 1;
     else if (/[)\]}\uff09\uff3d\uff5d]/.test(character)) depth -= 1;
     if (at === start && !/[(\uff08]/.test(character)) return false;
-    // Behind what closes first there may be a label.
+    // After what closes first there may be a label.
     if (depth === 0)
       return /^\s*(?:[[\uff3b][^\]\uff3d]*[\]\uff3d])?$/.test(text.slice(at + 1, end));
   }
   return false;
 }
 
-/** Whether a modifier's argument stands in a list, which nobody writes by mistake. */
+/** Whether a modifier's argument is in a list, which nobody writes by mistake. */
 export const isListed = ({ span }: ModifierNode, text: string): boolean =>
   /[(\uff08]/.test(text.slice(span.start, span.end));
 

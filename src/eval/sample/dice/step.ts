@@ -56,7 +56,7 @@ const actions: ByKind<[], DieAction | undefined> = {
 /** What a rule does to a single die; undefined: nothing. */
 export const actionOf = (rule: Rule): DieAction | undefined => byKind(actions, rule);
 
-/** Throws the further dice of a chain. */
+/** Throws the extra dice of a chain. */
 function chainAction(rule: ChainRule): DieAction {
   const { links, join, limit = Number.POSITIVE_INFINITY } = rule;
   // A chain can have many links, and most are never reached.

@@ -20,10 +20,10 @@ export interface Alone {
   readonly span: Span;
 }
 
-/** What a face comes to, when further dice may have to be thrown. */
+/** What a face comes to, when extra dice may have to be thrown. */
 export type Follow = (face: number, run: Run) => number;
 
-/** Whether no rule puts further dice beside the die. */
+/** Whether no rule adds dice to the pool. */
 export const staySingle = (rules: readonly Rule[]): boolean => !rules.some(addsDice);
 
 export function sumOfPool(pool: readonly DieState[], counted: boolean): number {
@@ -52,7 +52,7 @@ export function following({ origin, recipe }: Alone): Follow {
   };
 }
 
-/** Faces are looked up when they lie within so many numbers. */
+/** Faces are looked up when they lie within this many numbers. */
 const mostFaces = 1_024;
 /** A table is only made for a pool that is rolled again. */
 const rollsBefore = 2;

@@ -3,11 +3,11 @@ import type { Ranks } from '../../../vocabulary/rules/select-ranks.ts';
 import type { Count } from '../code.ts';
 import type { Alone } from './face-table.ts';
 
-/** Faces within so many numbers can be counted. */
+/** Faces within this many numbers can be counted. */
 const mostCounted = 128;
 /** Differences of such faces have their sign in the bit that `>> 31` spreads. */
 const farthest = 2 ** 29;
-/** So many dice have room in a list. */
+/** A list has room for this many dice. */
 const mostListed = 2 ** 20;
 
 /**
@@ -81,7 +81,7 @@ function sumOf(list: ArrayLike<number>, from: number, to: number): number {
   return total;
 }
 
-/** By how often each face lies there; `counts` has a 0 for every face, before and behind. */
+/** By how often each face lies there; `counts` has a 0 for every face, before and after. */
 function sumOfCounts(
   list: Int32Array,
   dice: number,
@@ -108,7 +108,7 @@ function sumOfCounts(
 /** More values than this are sorted by the engine. */
 const mostInserted = 32;
 
-/** The same of any values, which stand at the start of a list; it is sorted. */
+/** The same of any values, which are at the start of a list; it is sorted. */
 export function sumOfRanks(
   values: number[] | Int32Array,
   dice: number,
