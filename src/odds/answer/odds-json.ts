@@ -29,7 +29,7 @@ export function jsonOf(odds: Odds): OddsJSON {
 /**
  * The JSON text in pieces, however long it is in all.
  *
- * @param more - further members of the object
+ * @param more - extra members of the object
  */
 export function* jsonPieces(odds: Odds, more: object): Generator<string> {
   // What can fail is worked out before the first piece.
@@ -46,7 +46,7 @@ export function* jsonPieces(odds: Odds, more: object): Generator<string> {
   yield `${piece}],${tail.slice(1)}`;
 }
 
-/** A piece has about so many characters. */
+/** A piece has about this many characters. */
 const enough = 65_536;
 
 type Head = Omit<OddsJSON, 'entries' | keyof ReturnType<typeof tailOf>>;

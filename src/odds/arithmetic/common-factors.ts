@@ -8,7 +8,7 @@ import { gcd } from './integers.ts';
 /** Up to here Euclid is fast enough. */
 const small = 2n ** 512n;
 
-/** Dice with more sides than this have rarely so many digits to their chances. */
+/** Dice with more sides than this rarely have this many digits in their chances. */
 const largestPrime = 1_000;
 
 /** The greatest common divisor of a number from 0 on with `whole`; the factors of `whole` are found at the first call. */
@@ -40,7 +40,7 @@ export function factorsOf(whole: bigint): Factors {
   let rest = whole;
   for (let number = 2; number <= largestPrime && rest > 1n; number += 1) {
     const prime = BigInt(number);
-    // A number that is no prime finds nothing left to divide.
+    // A number that is not a prime finds nothing left to divide.
     if (rest % prime !== 0n) continue;
     const { left, count } = withoutFactor(rest, prime);
     powers.push([prime, count]);

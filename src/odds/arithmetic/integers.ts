@@ -12,7 +12,7 @@ const schoolbook = 600;
 const mostPlaces = 2 ** 24;
 
 /**
- * A row of so many zeros. What fills it has been paid for; that there is room for it is seen here.
+ * A row of this many zeros. What fills it has been paid for; that there is room for it is seen here.
  *
  * @throws TooLarge
  */
@@ -41,7 +41,7 @@ export function multiply(one: Row, other: Row, length: number = Number.POSITIVE_
   return packed(short, long, length);
 }
 
-/** So many equal coefficients are worth a look for them. */
+/** With this many equal coefficients it is worth looking for them. */
 const fewest = 8;
 
 /** Whether all coefficients are equal, as those of the faces of a die are. */

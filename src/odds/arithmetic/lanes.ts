@@ -14,7 +14,7 @@ export interface Cells<T> {
 export interface Lane<T> {
   readonly from: (value: bigint) => T;
   readonly to: (row: Cells<T>) => bigint[];
-  /** An empty row with room for so many cells. */
+  /** An empty row with room for this many cells. */
   readonly create: (room: number) => Cells<T>;
   readonly addAt: (row: Cells<T>, place: number, value: T) => void;
   /** Adds `factor` times another row, moved up by `shift`. */

@@ -1,4 +1,4 @@
-/** The law of what a chain adds into one die: the signed sum of its further dice. */
+/** The law of what a chain adds into one die: the signed sum of its extra dice. */
 import type { Die } from '../../vocabulary/rules/die.ts';
 import type { ChainRule, Link, Test } from '../../vocabulary/rules/rule.ts';
 import { nextLink } from '../../vocabulary/rules/rule.ts';
@@ -10,7 +10,7 @@ import type { View } from '../rings/view.ts';
 import { facesOf } from '../rings/view.ts';
 import { solveLinks } from './links.ts';
 
-/** Gives, for the link that reads the first further die, the law of the sum from there on. */
+/** Gives, for the link that reads the first extra die, the law of the sum from there on. */
 export function chainSum(die: Die, rule: ChainRule, view: View): (link: number) => DenseLaw {
   const faces = facesOf(die, view);
   const sum = (face: number, { sign, shift }: ChainRule['links'][number]): DenseLaw =>

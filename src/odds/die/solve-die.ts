@@ -51,7 +51,7 @@ export function worthThrough<E>(
 /**
  * The same, and what the values beyond the reach are worth.
  *
- * @param total - what a value is worth that no further rule looks at; `worth` may look at it once more
+ * @param total - what a value is worth that no later rule looks at; `worth` may look at it once more
  */
 export function worthAlong<E>(
   die: Die,
@@ -74,13 +74,13 @@ export function worthAlong<E>(
   return after;
 }
 
-/** What a rule is told of the die that meets it. */
+/** What a rule knows of the die that meets it. */
 type Through<E> = [
   {
     readonly die: Die;
     /** What a value is worth when the rule has been met. */
     readonly after: Worth<E>;
-    /** What a value is worth that no further rule looks at. */
+    /** What a value is worth that no later rule looks at. */
     readonly total: Worth<E>;
     readonly ring: Ring<E>;
     readonly view: View;
@@ -141,7 +141,7 @@ function throughChain<E>(
 /** A chain of more links leads farther than anybody looks, which its sum takes note of. */
 const fewLinks = 12;
 
-/** What the sum of the further dice is worth by itself, where sums are worth what their parts are. */
+/** What the sum of the extra dice is worth by itself, where sums are worth what their parts are. */
 const worthOfSum = <E>(
   sumFrom: (link: number) => DenseLaw,
   after: Worth<E>,
@@ -155,7 +155,7 @@ const worthOfSum = <E>(
     );
   });
 
-/** A die that goes on is worth what it is and what its further dice are, or, rolled again, only what they are. */
+/** A die that goes on is worth what it is and what its extra dice are, or, rolled again, only what they are. */
 function throughDice<E>(
   { join }: ChainRule,
   further: (link: number) => E,

@@ -1,4 +1,4 @@
-/** A chain that is one die, such as "d6!!" or "d100!o", where further rules look at its total. */
+/** A chain that is one die, such as "d6!!" or "d100!o", where later rules look at its total. */
 import { assertDefined } from '../../shared/assert-defined.ts';
 import type { DenseLaw } from '../law/law.ts';
 import { binsOf } from '../law/law.ts';
@@ -12,7 +12,7 @@ export interface Onward<E> {
   readonly onwardBeyond: (tail: Tail<E>, next: number) => E;
 }
 
-/** What the dice that a chain adds into one die bring to a total that no further rule looks at. */
+/** What the dice that a chain adds into one die bring to a total that no later rule looks at. */
 export interface ChainTotal<E> {
   readonly ring: Ring<E>;
   readonly of: (value: number) => E;

@@ -29,7 +29,7 @@ export function noEnd(): never {
 }
 
 /**
- * There is next to no chance of so many dice, or sides, so nothing is said of them, but that they come to no
+ * There is next to no chance of this many dice, or sides, so nothing is said of them except that they come to no
  * less than fewer ones.
  *
  * @returns the parts of the mixture that the windows do not show

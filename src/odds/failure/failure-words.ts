@@ -1,4 +1,4 @@
-/** What a roll can fail with, as callers are told it: every place with its chance, and the chance of all. */
+/** What a roll can fail with, as callers see it: every place with its chance, and the chance of all. */
 
 import type { DiceError, FailureChance, Finding, Share } from '../../diagnostics/index.ts';
 import type { Program } from '../../eval/prepare/prepare.ts';

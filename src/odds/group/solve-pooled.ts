@@ -158,7 +158,7 @@ interface InOrder extends SolveContext {
   readonly view: JointView;
 }
 
-/** How all dice of a group lie behind its rules. */
+/** How all dice of a group lie after its rules. */
 function jointIn(node: GroupNode, rules: readonly Rule[], question: InOrder): Joint {
   const ring = jointRing(question.view);
   const joints = termsOf(node, question).map((term) =>

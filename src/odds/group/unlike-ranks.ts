@@ -6,7 +6,7 @@ import { choose } from '../arithmetic/integers.ts';
 import type { Bin, Ranks } from '../pool/ranks.ts';
 import type { Ring, Share } from '../rings/ring.ts';
 
-/** So many equal ones; all of them lie before those of the next kind. */
+/** A number of equal ones; all of them lie before those of the next kind. */
 export interface Kind {
   /** No value twice, none of them NaN. */
   readonly bins: readonly Bin[];
@@ -28,7 +28,7 @@ export interface UnlikeQuestion<E> {
   readonly spend: (steps: number) => void;
 }
 
-/** So many of each kind are placed. */
+/** How many of each kind are placed. */
 interface State<E> {
   readonly used: readonly number[];
   readonly placed: number;

@@ -1,4 +1,4 @@
-/** Comparisons of independent laws: how an outcome of one stands to one of the other. */
+/** Comparisons of independent laws: whether an outcome of one is less than, equal to or greater than one of the other. */
 import { compare, toDouble } from '../../number/index.ts';
 import type { Law } from './law.ts';
 import { massOf, pointsOf } from './law.ts';
@@ -19,7 +19,7 @@ export function compared(left: Law, right: Law, holds: (order: number) => boolea
   return gathered.finish(whole);
 }
 
-/** How one outcome stands to another: four masses that add up to `whole`. */
+/** How one outcome compares with another: four masses that add up to `whole`. */
 export interface Order {
   readonly less: bigint;
   readonly equal: bigint;
@@ -29,7 +29,7 @@ export interface Order {
   readonly whole: bigint;
 }
 
-/** How an outcome of one law stands to one of another, independent law. */
+/** How an outcome of one law compares with one of another, independent law. */
 export function orderOf(left: Law, right: Law): Order {
   const whole = left.denominator * right.denominator;
   const [mass, others] = [massOf(left), [...pointsOf(right)]];

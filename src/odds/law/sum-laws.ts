@@ -9,7 +9,7 @@ import type { DenseLaw, Law } from './law.ts';
 import { denseOf, highOf, isBounded, isOfWholes, point } from './law.ts';
 import { added } from './sums.ts';
 
-/** So many bits are far from what numbers may have. */
+/** This many bits are far from what numbers may have. */
 const fewBits = 900;
 
 /** Whether sums on the way may be too large, which depends on the order in which they are added up. */

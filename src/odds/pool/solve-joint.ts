@@ -54,8 +54,8 @@ export class OrderFelt extends TooLarge {
 }
 
 /**
- * What the dice are worth together when, behind the last rule that looks at all of them, each goes on by
- * itself; undefined when such a rule stands behind a count.
+ * What the dice are worth together when, after the last rule that looks at all of them, each goes on by
+ * itself; undefined when such a rule comes after a count.
  */
 export function jointWorth<E>(
   source: Source,
@@ -80,7 +80,7 @@ export function jointWorth<E>(
   return ring.mix(parts, joint.denominator);
 }
 
-/** How the dice of an uncounted pool lie behind all its rules. @throws TooLarge */
+/** How the dice of an uncounted pool lie after all its rules. @throws TooLarge */
 export function jointOf({ die, dice, rules }: Source, view: JointView): Joint {
   const ring = jointRing(view);
   const first = rules.findIndex(needsWholePool);
@@ -103,12 +103,12 @@ const single: Worth<Joint> = {
   of: (value) => (Number.isFinite(value) ? oneThrow([value]) : lostForGood),
 };
 
-/** What a rule is told of the dice that meet it. */
+/** What a rule knows of the dice that meet it. */
 type Meeting = [joint: Joint, die: Die, view: JointView];
 
 const unchanged = (_: Rule, joint: Joint): Joint => joint;
 
-/** Dice by themselves: each throw becomes what its dice bring, one beside the other. */
+/** Dice by themselves: each throw becomes what its dice bring, side by side. */
 function eachDie(rule: DieRule, joint: Joint, die: Die, view: JointView): Joint {
   const ring = jointRing(view);
   const through = worthThrough(die, [rule], single, ring, view);
@@ -138,7 +138,7 @@ const meeting: ByKind<Meeting, Joint> = {
   sets: unchanged,
 };
 
-/** Dice that lie meet further rules, one after the other. `die` is what is rolled again. */
+/** Dice that lie meet later rules, one after the other. `die` is what is rolled again. */
 export const followed = (start: Joint, die: Die, rules: readonly Rule[], view: JointView): Joint =>
   rules.reduce((joint, rule) => byKind(meeting, rule, joint, die, view), start);
 
@@ -193,7 +193,7 @@ function distinct(
     inOrder ? seen : [...seen].sort((a, b) => a - b);
   const whole = BigInt(die.sides);
   const known = new Map<string, Joint>();
-  /** What follows a die that lies as `value`, or is rolled again with `left` rolls to come. */
+  /** What follows a die that lies as `value`, or is rolled again with `left` rolls left. */
   const place = (
     seen: readonly number[],
     rest: readonly number[],

@@ -28,14 +28,14 @@ type Looking = ComparingRule | GroupingRule;
 /** A pool and its rules, in the order in which they are met. */
 interface Passed extends Pool {
   readonly looking: readonly Looking[];
-  /** What each die meets by itself before each of them, and behind the last. */
+  /** What each die meets by itself before each of them, and after the last. */
   readonly between: readonly (readonly DieRule[])[];
 }
 
 /** A law, or what is left of one where dice were stuck. */
 type Part = readonly [law: DenseLaw, isStuck: boolean];
 
-/** What is reckoned in from a rule on. */
+/** What is used to calculate from a rule on. */
 interface Level<E> {
   readonly ring: Ring<E>;
   /** What a die is worth that lies as a value when the rule comes; the very last die is compared with by no other. */
@@ -47,7 +47,7 @@ interface Level<E> {
 }
 
 /**
- * The law of the total of pools that lie one behind the other, each with rules of the same kinds where all dice are
+ * The law of the total of pools that lie one after the other, each with rules of the same kinds where all dice are
  * looked at. Undefined where dice are chosen.
  *
  * @throws TooLarge, NoFace

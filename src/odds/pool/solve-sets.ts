@@ -16,7 +16,7 @@ import { setsWorth, stagesOf } from './stages.ts';
 
 /**
  * Sets of equal dice are counted value by value, when every die brings itself alone and no die changes from the
- * first choice on. Behind a count nothing changes a die.
+ * first choice on. After a count nothing changes a die.
  */
 export function setsLaw({ die, dice, rules }: Pool, view: View): DenseLaw | undefined {
   const first = rules.findIndex(looks);

@@ -11,7 +11,7 @@ export interface Stages {
   readonly sets?: (low: number, count: number, fits: (rule: GroupingRule) => boolean) => number;
 }
 
-/** The stages that so many dice go through. */
+/** The stages that this many dice go through. */
 export function stagesOf(rules: readonly (ChoosingRule | GroupingRule)[], dice: number): Stages {
   const choosing: ChoosingRule[] = [];
   const counting: { readonly rule: GroupingRule; readonly ranks: Ranks }[] = [];

@@ -11,7 +11,7 @@ export interface Character<E> {
   readonly ring: Ring<E>;
   /** @throws TooLarge for a number that it cannot be taken of */
   readonly of: (value: Num) => E;
-  /** The character of so many times the total; undefined where it has none. */
+  /** The character of this many times the total; undefined where it has none. */
   readonly scaled: (times: Num) => Character<E> | undefined;
   /** The character of a number of dice that bring this each; undefined where it has none. */
   readonly ofDice: (each: E) => Character<E> | undefined;

@@ -35,7 +35,7 @@ const upward: Ring<number> = {
     up(parts.reduce((sum, [weight, each]) => sum + up(nearestDouble(weight, whole)) * each, 0)),
   times: (one, other) => up(one * other),
   looped: (last, loop) => (loop < mostLoop ? up(last / (1 - loop)) : Number.POSITIVE_INFINITY),
-  // A part of something above 0 is no larger than all of it.
+  // A part of something above 0 is not larger than all of it.
   minus: (whole) => whole,
 };
 

@@ -1,6 +1,6 @@
 /**
  * Dice that are looked at one after the other, from the left: what a die brings depends on what those before it
- * left, as behind "u". An element says for each state that it finds which states it can leave, and what it
+ * left, as after "u". An element says for each state that it finds which states it can leave, and what it
  * brings then. States only grow, so that the only loop is one that leaves the state as it is.
  */
 import type { Ring, Share } from './ring.ts';
@@ -8,7 +8,7 @@ import type { Ring, Share } from './ring.ts';
 /** What lies already, as far as it matters. Of each of them there is one object in a pass. */
 export interface State {
   readonly counts: ReadonlyMap<number, number>;
-  /** The state with so many of a value. */
+  /** The state with this many of a value. */
   readonly having: (value: number, count: number) => State;
   /** Whether a die found no way on; so it is for all that follow. */
   readonly isStuck: boolean;
@@ -82,7 +82,7 @@ export function byState<E>(ring: Ring<E>): {
   };
 }
 
-/** Reckons in passes; what a die brings is reckoned in `ring`. */
+/** Calculates in passes; what a die brings is calculated in `ring`. */
 export function passRing<E>(ring: Ring<E>, spend: (steps: number) => void): Ring<Pass<E>> {
   const mix = (parts: readonly Share<Pass<E>>[], whole: bigint): Pass<E> =>
     passing((found) => {

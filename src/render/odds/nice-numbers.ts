@@ -1,6 +1,6 @@
 /** Round numbers for the axes of charts. */
 
-/** The least of 1, 2, 5, 10, 20, ... (or 0.1, 0.2, 0.5, ...) that is at least so much. */
+/** The least of 1, 2, 5, 10, 20, ... (or 0.1, 0.2, 0.5, ...) that is at least this number. */
 export function niceStep(least: number): number {
   const power = 10 ** Math.floor(Math.log10(least));
   const step = [1, 2, 5, 10].find((each) => each * power >= least * (1 - 1e-9)) ?? 10;

@@ -16,7 +16,7 @@ export const csvHead = 'notation,outcome,chance,at_least,at_most,fraction,error'
  * least that the chance can be, and `error` what can come on top. What lies beyond the list, or nobody
  * knows where, has a line of its own: `below`, `beyond`, `elsewhere`.
  *
- * Given line by line: thousands of fractions with thousands of digits are no text to be held as a whole.
+ * Given line by line: thousands of fractions with thousands of digits are too much to hold as one text.
  */
 export function* csvOf(odds: Odds): Generator<string> {
   const { rows, laws } = rowsOf(lawsOf([odds]), Number.POSITIVE_INFINITY);

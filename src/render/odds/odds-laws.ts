@@ -1,4 +1,4 @@
-/** The laws behind several odds, seen through windows wide enough to stand in one table. */
+/** The laws behind several odds, seen through windows wide enough to share one table. */
 
 import { callError } from '../../input/call-error.ts';
 import type { Odds } from '../../odds/answer/answer.ts';
@@ -9,7 +9,7 @@ import type { Law } from '../../odds/law/law.ts';
 /**
  * A law without end is shown as far as the others list outcomes, where that is not too much work.
  *
- * @throws DiceError `unsuitable-input` for what are no odds of this library
+ * @throws DiceError `unsuitable-input` for what are not odds of this library
  */
 export function lawsOf(list: readonly Odds[]): readonly Law[] {
   const known = list.map((odds) => {

@@ -13,7 +13,7 @@ export interface Cell {
 }
 
 export interface Row {
-  /** Where it stands on an axis; infinite where it has no end. */
+  /** Its place on an axis; infinite where it has no end. */
   readonly low: number;
   readonly high: number;
   /** The least and the greatest outcome in it. */
@@ -158,7 +158,7 @@ function commonPart(law: Law): readonly [low: number, high: number] {
   return length === 0 ? [0, 0] : [toDouble(outcomeAt(law, low)), toDouble(outcomeAt(law, high))];
 }
 
-/** A round width, such that no more than so many bins are needed. */
+/** A round width, such that no more than this many bins are needed. */
 function binSize(span: number, most: number): number {
   for (let power = 1; ; power *= 10) {
     for (const step of [1, 2, 5])

@@ -70,7 +70,7 @@ export function shareText({ numerator, denominator }: Fraction, words: NumberWor
 }
 
 /**
- * How sure every percentage is that is off by a share of at most so much: its certain decimal places, or its
+ * How accurate every percentage is that is off by a share of at most `error`: its certain decimal places, or its
  * error where there are none.
  */
 export function accuracyText(error: number, { accurate, inaccurate }: SummaryWords): string {
@@ -81,10 +81,10 @@ export function accuracyText(error: number, { accurate, inaccurate }: SummaryWor
   return places > 0 ? accurate(places) : inaccurate(String(Number(percentage)));
 }
 
-/** The most characters of a fraction that stands beside its percentage. */
+/** The most characters of a fraction that is shown next to its percentage. */
 const longestFraction = 40;
 
-/** A fraction in decimals of so many digits, and whether they are all of it. */
+/** A fraction in decimals of this many digits, and whether they are all of it. */
 function decimalText(
   numerator: bigint,
   denominator: bigint,

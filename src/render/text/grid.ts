@@ -10,7 +10,7 @@ export interface Grid {
   readonly bars: readonly Bars[];
 }
 
-/** Bars behind a column. */
+/** Bars after a column. */
 export interface Bars {
   readonly column: number;
   /** For each row its length as a share of the longest bar there is. */

@@ -68,7 +68,7 @@ export interface RecordingDice extends RandomSource {
 /**
  * Throws as another source does, and writes it down.
  *
- * @throws DiceError `impossible-face` at a throw when the source gives no whole number from 1 to the sides
+ * @throws DiceError `impossible-face` at a throw when the source gives something other than a whole number from 1 to the sides
  * @example
  * const dice = recordingDice(seededSource('a'));
  * const first = myRoll(dice);
@@ -92,7 +92,7 @@ export interface CountingDice extends RandomSource {
   (sides: number): number;
   /** How many dice were thrown so far. */
   readonly thrown: number;
-  /** How many of them had so many sides. */
+  /** How many of them had this many sides. */
   thrownOf(sides: number): number;
 }
 

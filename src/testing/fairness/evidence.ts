@@ -12,7 +12,7 @@
  * soon and small ones at all.
  */
 
-/** How narrow the bets are: each so many times as narrow as the one before. */
+/** How narrow the bets are: each this many times as narrow as the one before. */
 const widths = Array.from({ length: 19 }, (_, step) => 4 ** step);
 
 /**

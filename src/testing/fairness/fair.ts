@@ -25,7 +25,7 @@ export interface Fair {
  * rolls, of samplers whose rolls are independent. Outcomes that the law does not have raise an alarm at once.
  *
  * Sources: evidence.ts for the alarm. The end: with as high a chance, the true law is one of those against
- * which the same rolls are no evidence; by Pinsker's inequality, all of them are near what was seen.
+ * which the same rolls are not evidence; by Pinsker's inequality, all of them are near what was seen.
  *
  * @param sampler gives one outcome at each call, by chance
  * @throws Unfair with a report that names the outcomes that are off
@@ -61,7 +61,7 @@ export function expectFair(sampler: () => number, law: LawLike, options: FairOpt
   }
 }
 
-/** The first look, and how many times as many rolls there are at each further one. */
+/** The first look, and how many times as many rolls there are at each later one. */
 const firstLook = 20;
 const step = 1.2;
 

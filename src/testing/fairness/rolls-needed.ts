@@ -11,7 +11,7 @@ const roughly = 0.01;
 
 /**
  * How many rolls it takes until `expectFair` finds that a sampler has another law, with the chance
- * `power.chance`. Reckoned with the evidence that such rolls give on average, less as many of its standard
+ * `power.chance`. Calculated with the evidence that such rolls give on average, less as many of its standard
  * deviations as the chance asks for; the law of large numbers makes that good where it takes hundreds of
  * rolls and more.
  *

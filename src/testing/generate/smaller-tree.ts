@@ -36,11 +36,11 @@ function costOf(tree: Tree): Cost {
       if ('label' in node) oddity += oddWord(node.label);
       if (node.kind === 'unary' && node.operator === '+') oddity += 1;
       if (node.kind === 'binary') oddity += node.operator === '+' ? 0 : 1;
-      // Braces and calls are no simpler than a die.
+      // Braces and calls are not simpler than a die.
       if (node.kind === 'group' || node.kind === 'call') plainer += 2;
       if (node.kind !== 'dice') continue;
       const { die } = node;
-      // A listed die has no node of its own, and is no simpler for that.
+      // A listed die has no node of its own, and is not simpler for that.
       if (die.kind !== 'sides') [plainer, oddity] = [plainer + 1, oddity + 1];
       if (die.kind === 'sides' && die.sides.kind === 'number') {
         oddity += firstSides(die.sides.text) - firstWholes(die.sides.text);
@@ -59,7 +59,7 @@ const firstWholes = (text: string): number => {
   return value === 1 ? 0 : value === 0 ? 1 : value;
 };
 
-/** A d6, then d2, d3, ...; a d1 is no die that anybody has. */
+/** A d6, then d2, d3, ...; nobody has a d1. */
 const firstSides = (text: string): number => (text === '6' ? 0 : text === '1' ? 50 : Number(text));
 
 const oddWord = (text = ''): number => (text === '' || text === 'x' ? 0 : 1);

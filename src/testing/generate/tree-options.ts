@@ -6,9 +6,9 @@ import { testingError } from '../testing-error.ts';
 
 /** All can be left out. */
 export interface TreeOptions {
-  /** How deeply parts stand in each other: 1 is mostly a single pool; 4 unless given. */
+  /** How deeply parts are nested: 1 is mostly a single pool; 4 unless given. */
   readonly depth?: number | undefined;
-  /** The names of the modifiers that may stand: `['kh', '!']`; the counts are called `count`. All unless given. */
+  /** The names of the modifiers that may occur: `['kh', '!']`; the counts are called `count`. All unless given. */
   readonly modifiers?: readonly string[] | undefined;
   /** The most sides that a die is written with, from 1; 100 unless given. */
   readonly sides?: number | undefined;

@@ -31,7 +31,7 @@ export interface Spellings {
   readonly dropHighest: Spelling;
   /** `4d6dl1` */
   readonly dropLowest: Spelling;
-  /** `4d6>=5`: how many dice show at least so much. */
+  /** `4d6>=5`: how many dice show at least this number. */
   readonly atLeast: Spelling;
   /** `(d6 + 1) * 2` */
   readonly brackets: boolean;
@@ -50,7 +50,7 @@ export interface DiceLaw {
   readonly name: string;
   /** The law in a sentence. */
   readonly says: string;
-  /** For `fc.assert`; it fails with a `Broken` that tells the notation, the faces and the totals. */
+  /** For `fc.assert`; it fails with a `Broken` that names the notation, the faces and the totals. */
   readonly property: Property<[unknown]>;
 }
 

@@ -31,7 +31,7 @@ import { replayLaw } from './replay-law.ts';
  *
  * @param sampler determined by its dice; `die(6)` throws one, and so does `die.die(6)`, as rollers want it
  * @throws DiceError `odds-too-large` and `unsuitable-input` as `replayLaw` does; the second also when what
- *   comes out is no number
+ *   comes out is not a number
  * @example replayAll((die) => Math.max(die(20), die(20))).mean.toString() // '553/40'
  * @example replayAll((random) => roll('4d6kh3', { random }).total).at(18).toString() // '7/432'
  */
@@ -153,7 +153,7 @@ function momentsIn(law: Law): Pick<Odds, 'mean' | 'variance' | 'meanError' | 'va
   };
 }
 
-/** By what is listed; infinite where that does not reach so far. */
+/** By what is listed; infinite where that does not reach far enough. */
 function quantileIn(law: Law, p: number): number {
   if (!(p >= 0 && p <= 1)) {
     throw testingError('unsuitable-input', 'a quantile is asked for a number from 0 to 1');

@@ -42,7 +42,7 @@ const stopped = Symbol('stopped');
  * must be determined by its dice.
  *
  * @throws DiceError `odds-too-large` when there are more scripts than allowed; `unsuitable-input` when the
- *   same faces lead to other dice, or a die has no whole number of sides
+ *   same faces lead to other dice, or a die's sides are not a whole number
  * @example replayLaw((die) => die(2) + die(2)).weights // 2 -> 1n, 3 -> 2n, 4 -> 1n
  */
 export function replayLaw<Outcome extends number | string>(

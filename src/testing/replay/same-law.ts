@@ -28,7 +28,7 @@ export class OtherLaw extends Error {
  * rounded. Where a law is only known within bounds, as a replay that was cut is, every chance of the other
  * must lie within them; otherwise means, variances and ends are compared too.
  *
- * @returns `same`: equal fractions throughout; `within`: as far as the bounds tell
+ * @returns `same`: equal fractions throughout; `within`: as far as the bounds can show
  * @throws OtherLaw with a report that names the outcomes that differ
  * @throws DiceError `odds-too-large` where odds are asked for more than they can answer
  * @example expectSameLaw(replayAll((die) => die(6) + die(6)), odds('2d6')) // 'same'
@@ -65,10 +65,10 @@ interface Bounds {
   readonly denominator: bigint;
 }
 
-/** Errors are rounded up to so many binary places. */
+/** Errors are rounded up to this many binary places. */
 const fine = 200;
 
-/** Undefined: so far out that it cannot be told. */
+/** Undefined: so far out that it is not known. */
 function chanceIn(law: Odds, outcome: number): Bounds | undefined {
   try {
     const { numerator, denominator } = law.at(outcome);
@@ -90,7 +90,7 @@ function shown({ least, most, denominator }: Bounds): string {
   return least === most ? low : `${low} to ${fraction(most, denominator).toNumber()}`;
 }
 
-/** So many are told. */
+/** The most that are reported. */
 const mostTold = 8;
 
 function report(differences: readonly Difference[]): string {

@@ -40,7 +40,7 @@ export const levels = {
   term: 7,
 } as const;
 
-/** Tells of a result and the operands it came from. */
+/** Whether a result is exact, given the operands it came from. */
 export type IsExact = (result: Num, ...operands: readonly Num[]) => boolean;
 
 export interface BinaryRecord {

@@ -76,7 +76,7 @@ function powered(base: Num, exponent: Num): Range {
   if (isZero(exponent) || compare(base, 1) === 0) return exactly(1);
   if (isZero(base)) return exactly(0);
   const grows = compare(base, 1) > 0 === sign(exponent) > 0;
-  // Powers of so many digits fail.
+  // Powers of this many digits fail.
   if (isInfinite(exponent)) return { ...exactly(grows ? infinity : 0), partial: true };
   if (isInfinite(base)) return exactly(grows ? infinity : 0);
   try {

@@ -58,7 +58,7 @@ export const foundry: readonly Dialect[] = [
   },
   {
     means: (_, sides = '', __, number = '') =>
-      // A number that is no face is a factor.
+      // A number that is not a face is a factor.
       Number(number) > Number(sides.replace('%', '100'))
         ? undefined
         : { meaning: 'explode-or-multiply', number },

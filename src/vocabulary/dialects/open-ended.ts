@@ -2,7 +2,7 @@
 import type { Dialect } from './dialect.ts';
 import { beforeDice, bracketed, noFactor, over, said } from './wording.ts';
 
-/** Numbers and variables that stand between dice and what is said of them. */
+/** Numbers and variables between dice and what is said of them. */
 const bonuses = String.raw`(?:\s*[-+]\s*(?:\d+|@[\w.]+))*`;
 
 const oneDie = String.raw`(\d*d(?:\d+|%))`;

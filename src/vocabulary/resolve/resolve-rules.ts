@@ -25,7 +25,7 @@ export interface Step {
 export interface Resolved {
   readonly rules: readonly Rule[];
   readonly findings: readonly RuleFinding[];
-  /** What is known of the pool behind all its modifiers. */
+  /** What is known of the pool after all its modifiers. */
   readonly end: PoolState;
 }
 
@@ -56,7 +56,7 @@ export function resolveValues(steps: readonly Step[], items: number, thorough: b
   return { rules: rules[0] ?? [], findings, end };
 }
 
-/** Values are no dice; records that ask for one get this. */
+/** Values are not dice; records that ask for one get this. */
 const noDie: Die = { sides: 0, least: 0, highest: 0, faces: [] };
 
 /** The rules of a pool of unlike dice: each kind has its own, in the same places. */
@@ -71,7 +71,7 @@ export function resolveMix(
   const findings: RuleFinding[] = [];
   let failed = false;
   let state = start;
-  // The same modifier several times in a row is one rule, so it is judged once however often it stands.
+  // The same modifier several times in a row is one rule, so it is judged once however often it is written.
   let run: (readonly Rule[])[] = [];
   for (let at = 0; at < steps.length; at += 1) {
     const step = steps[at] as Step;
@@ -98,7 +98,7 @@ export function resolveMix(
   return { rules: lists, findings, end: state };
 }
 
-/** The rules of one kind of die in a run, as one; those that are no chains say the same. */
+/** The rules of one kind of die in a run, as one; those that are not chains say the same. */
 function merged(run: readonly (readonly Rule[])[], index: number): Rule {
   const rules = run.map((each) => each[index] as Rule);
   const chains = rules.filter((rule): rule is ChainRule => rule.kind === 'chain');

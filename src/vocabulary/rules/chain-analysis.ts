@@ -67,7 +67,7 @@ function passages(rule: ChainRule, die: Die): readonly ReadonlyMap<number, numbe
   });
 }
 
-/** Chances below this are not followed further. */
+/** Chances below this are not followed. */
 const negligible = 1e-15;
 
 /** About how likely one chain is to need more than `dice` dice. For a warning, not for odds. */

@@ -1,4 +1,4 @@
-/** What a die can show: all its sides are equally likely, and a listed face may stand on several. */
+/** What a die can show: all its sides are equally likely, and a listed face may be on several. */
 import type { Interval } from './intervals.ts';
 
 export interface Die {

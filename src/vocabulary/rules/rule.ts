@@ -27,7 +27,7 @@ export function holds(comparison: Comparison, order: number): boolean {
 export interface Test {
   readonly op: Comparison;
   readonly than: number;
-  /** The number as written where it is no whole number; only values that are fractions ask for it. */
+  /** The number as written where it is not a whole number; only values that are fractions ask for it. */
   readonly exact?: string;
 }
 
@@ -74,8 +74,8 @@ export interface ScoreRule {
 }
 
 /**
- * A die rolls further dice, each read by a link. The first link reads the die as it lies, by what it
- * counts as; every further die is judged by the face it shows. The first exit whose tests the die meets
+ * A die rolls extra dice, each read by a link. The first link reads the die as it lies, by what it
+ * counts as; every extra die is judged by the face it shows. The first exit whose tests the die meets
  * names the link that reads the next die: the same one or a later one. No exit met: the chain ends.
  *
  * `d100!o`: link 0 goes low to link 2 and high to link 1; link 1 adds and goes high to itself;
@@ -85,11 +85,11 @@ export interface ChainRule {
   readonly kind: 'chain';
   readonly links: readonly Link[];
   /**
-   * What a further die does: it takes the place of the one before (`replace`), joins the pool behind it
+   * What an extra die does: it replaces the one before (`replace`), joins the pool after it
    * (`append`), or is added into it, the whole chain being one die (`add`).
    */
   readonly join: 'replace' | 'append' | 'add';
-  /** The most further dice for each die; absent: as many as come. */
+  /** The most extra dice for each die; absent: as many as come. */
   readonly limit?: number;
 }
 
@@ -125,7 +125,7 @@ export interface PoolRule {
 /** From the left, a die with the value of an earlier one is rolled again until no earlier one has it. */
 export interface DistinctRule {
   readonly kind: 'distinct';
-  /** The most further dice for each die; absent: as many as it takes. */
+  /** The most extra dice for each die; absent: as many as it takes. */
   readonly limit?: number;
 }
 

@@ -32,7 +32,7 @@ export interface Ranks {
   readonly to: number;
 }
 
-/** Which ranks of so many dice a rule keeps. */
+/** Which ranks of this many dice a rule keeps. */
 export function ranksOf(
   { from: end, skip, take = Number.POSITIVE_INFINITY }: PoolRule,
   dice: number,
@@ -43,7 +43,7 @@ export function ranksOf(
   return { from, to: from + kept };
 }
 
-/** Which ranks rules in a row leave of so many dice. */
+/** Which ranks a row of rules leaves of this many dice. */
 export function ranksOfAll(rules: readonly PoolRule[], dice: number): Ranks {
   return rules.reduce<Ranks>(
     (left, rule) => {

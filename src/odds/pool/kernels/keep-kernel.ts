@@ -60,7 +60,7 @@ export function keptHighest(question: Kept, budget: Budget): DenseLaw {
   return dense(keep * shift, weights, denominator);
 }
 
-/** Halving packs whole rows into one product each: so much for each cell, once for every halving. */
+/** Halving packs whole rows into one product each: the cost of each cell, once for every halving. */
 const costOfHalves = (levels: number, keep: number, most: number, digits: number): number =>
   5 * Math.log2(levels + 1) * keep ** 3 * keep * (most + 1) * digits;
 
@@ -131,7 +131,7 @@ function byPowers<T>(levels: readonly Level[], keep: number, lane: Lane<T>): rea
 
 /** The ways in which at least `least` of `dice` dice, at least one, show a value and the others less. */
 function atLeast(dice: number, least: number, weight: bigint, below: bigint): bigint {
-  // The fewer terms: those with at least so many, or all but those with fewer.
+  // The fewer terms: those with at least this many, or all but those with fewer.
   if (least > dice - least) return several(dice, least, dice, weight, below);
   return (weight + below) ** BigInt(dice) - several(dice, 0, least - 1, weight, below);
 }

@@ -15,7 +15,7 @@ export interface PoolPlan extends Pool, Parts {
   readonly choosesOnce: boolean;
   /** Whether the number of dice is known when they are chosen. */
   readonly isCountKnown: boolean;
-  /** Which of so many dice are kept. */
+  /** Which of this many dice are kept. */
   readonly ranks: Ranks;
 }
 

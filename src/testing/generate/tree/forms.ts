@@ -68,7 +68,7 @@ function argumentsFor({ takes }: ModifierRecord): readonly string[] {
   }
 }
 
-/** Each option alone, and one behind arguments. */
+/** Each option alone, and one after arguments. */
 function optionsIn(
   options: readonly OptionName[] = [],
   behind: readonly string[],

@@ -4,7 +4,7 @@ import type { ModifierRecord } from '../../../vocabulary/modifier.ts';
 import type { Arbitrary, FastCheck } from '../fast-check.ts';
 import type { CompleteOptions } from '../tree-options.ts';
 
-/** Each with the texts or numbers that can stand there. */
+/** Each with the texts or numbers that can go there. */
 export interface Leaves {
   /** Numbers in canonical spelling. */
   readonly number: Arbitrary<string>;
@@ -82,7 +82,7 @@ const words = (fc: FastCheck): Pick<Leaves, 'labels' | 'comments'> => ({
   comments: verbatim(fc, /\n/g).filter((text) => text !== ''),
 });
 
-/** Text of any characters that the grammar copies as they stand, without the ones that end it. */
+/** Text of any characters that the grammar copies as they are, without the ones that end it. */
 const verbatim = (fc: FastCheck, forbidden: RegExp): Arbitrary<string> =>
   fc
     .oneof(

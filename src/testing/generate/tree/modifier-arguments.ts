@@ -8,7 +8,7 @@ import { numberedDie } from '../../../vocabulary/rules/die.ts';
 import type { Arbitrary, FastCheck } from '../fast-check.ts';
 import { nowhere } from './nodes.ts';
 
-/** What stands in a modifier's parentheses. */
+/** What goes in a modifier's parentheses. */
 export interface ArgumentSetting {
   readonly value: Arbitrary<Expression>;
   /** Whether a chain may have no limit. */
@@ -67,7 +67,7 @@ function argumentsOf(
   }
 }
 
-/** Perhaps an option behind the arguments; `limited`: certainly one that ends a chain. */
+/** Perhaps an option after the arguments; `limited`: certainly one that ends a chain. */
 function optional(
   fc: FastCheck,
   given: Arbitrary<readonly ArgumentNode[]>,

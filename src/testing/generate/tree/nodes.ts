@@ -1,10 +1,10 @@
-/** Nodes made by hand: where they stand, and what can stand where. */
+/** Nodes made by hand: their places, and what can go where. */
 
 import type { Span } from '../../../diagnostics/index.ts';
 import type { Expression, ModifierNode, Tree } from '../../../grammar/tree/ast.ts';
 import { standard } from '../../../vocabulary/index.ts';
 
-/** Made-up nodes stand nowhere; comparisons of trees leave places out. */
+/** Made-up nodes have no place; comparisons of trees leave places out. */
 export const nowhere: Span = Object.freeze({ start: 0, end: 0 });
 
 /**
@@ -29,7 +29,7 @@ export const withoutPlaces = (tree: Tree): unknown =>
 
 export const numberNode = (text: string): Expression => ({ kind: 'number', text, span: nowhere });
 
-/** Right behind a count the text has no place for a plain drop: "2d6>3 d1" is refused. */
+/** Right after a count the text has no place for a plain drop: "2d6>3 d1" is refused. */
 export function writable(modifiers: readonly ModifierNode[]): readonly ModifierNode[] {
   const written: ModifierNode[] = [];
   for (const modifier of modifiers) {
