@@ -43,7 +43,7 @@ test('it reads no text, and says where that is done', () => {
   }
 });
 
-test('variables are numbers, and options are heeded', () => {
+test('variables are numbers, and options are respected', () => {
   const own = core.createCore({ variables: { str: 3 }, limits: { dice: 3 } });
   expect(own.roll(saved('d6 + @str'), { dice: [2] }).total).toBe(5);
   expect(() => own.roll(saved('4d6'))).toThrow('at most 3 dice');

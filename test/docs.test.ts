@@ -197,7 +197,7 @@ describe('the code of the page about the library', () => {
     expect(codeIn(manual).length).toBeGreaterThan(25);
   });
 
-  test('tells the limits as they are', () => {
+  test('gives the limits as they are', () => {
     for (const [name, value] of Object.entries(library.defaultLimits)) {
       expect(manual).toContain(`\`${name}\` ${value.toLocaleString('en')}`);
     }

@@ -119,7 +119,7 @@ describe('variables of a game', () => {
     expect(roll(notation, { variables, dice: [4, 9] }).total).toBe(9);
   });
 
-  test('what is no object is refused by the types too', () => {
+  test('what is not an object is refused by the types too', () => {
     // @ts-expect-error a text holds no variables
     expect(() => roll('@a', { variables: 'a' })).toThrow(DiceError);
     // @ts-expect-error nor does a number
@@ -186,7 +186,7 @@ describe('a tree is checked as a text is', () => {
     expect(check(tree)).toMatchObject([{ code: 'unsuitable-sides' }]);
   });
 
-  test('one that is none is told, not thrown', () => {
+  test('what is not a tree is reported, not thrown', () => {
     expect(check({} as Tree)).toMatchObject([{ code: 'unsuitable-tree' }]);
     const hostile = new Proxy(
       {},

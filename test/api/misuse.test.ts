@@ -154,7 +154,7 @@ describe('calls', () => {
     );
   });
 
-  test('a text object is no text', () => {
+  test('a text object is not a text', () => {
     expect(refused(() => roll(new String('d6') as string))).toBe('unsuitable-tree');
   });
 

@@ -111,7 +111,7 @@ describe('a roller that has seen the text before', () => {
     expect(roll(parsed.tree, faces).toJSON()).toEqual(roll('4d6kh3 + 1', faces).toJSON());
   });
 
-  test('tells the same error each time', () => {
+  test('reports the same error each time', () => {
     const message = (): string => {
       try {
         return String(roll('2d6 +'));

@@ -22,7 +22,7 @@ describe('subtotals by label', () => {
     ['-(d6[fire] - d4[cold])', [3, 2], { fire: -3, cold: 2 }],
     ['d6[fire] + d6[fire] + 2[fire]', [3, 4], { fire: 9 }],
     ['0.1[a] + 0.2[a]', [], { a: 0.3 }],
-    // What is multiplied is no term of the sum; what comes after it is.
+    // What is multiplied is not a term of the sum; what comes after it is.
     ['2 * d6[fire] + d4[cold]', [3, 2], { cold: 2 }],
     ['d6[fire] * 2 + d4[cold] - 1[x]', [3, 2], { cold: 2, x: -1 }],
     ['d4[cold] + 2 * d6[fire]', [2, 3], { cold: 2 }],

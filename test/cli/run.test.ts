@@ -110,7 +110,7 @@ describe('flags', () => {
     expect((await openroll(['3d6', '--seed', '-5'])).status).toBe(0);
   });
 
-  test('--times rolls so often', async () => {
+  test('--times rolls that many times', async () => {
     const lines = linesOf((await openroll(['d6', '--times', '250'])).out);
     expect(lines).toHaveLength(250 + 1);
     expect(lines.slice(0, 250).filter((line) => !/^d6: \[[1-6]\] = [1-6]$/.test(line))).toEqual([]);
@@ -323,7 +323,7 @@ describe('check', () => {
     expect(await openroll(['check', '4d6kh3'])).toEqual({ status: 0, out: '', err: '' });
   });
 
-  test('tells warnings with status 0 and errors with status 1', async () => {
+  test('shows warnings with status 0 and errors with status 1', async () => {
     const warned = await openroll(['check', '5', '+', 'd20', '>=', '15']);
     expect(warned).toMatchObject({ status: 0, err: '' });
     expect(warned.out).toMatch(/^warning: this checks one die/);

@@ -36,7 +36,7 @@ describe('a session', () => {
   test('edits, completes, remembers, forgives and ends', async () => {
     const session = openroll(['repl', '--seed', 'a']);
     expect(await session.until(/> /)).toMatch(/^openroll .* Type :help .*\n> $/);
-    // Editing: the 8 is put in front of the d.
+    // Editing: the 8 is put before the d.
     session.type('d4kh3');
     await session.until(/d4kh3$/);
     await session.press(keys.home);
@@ -126,7 +126,7 @@ describe('a screen', () => {
     30_000,
   );
 
-  test('has colours unless it is told otherwise; a pipe has none unless it is told so', async () => {
+  test('has colours unless they are turned off; a pipe has none unless they are turned on', async () => {
     const args = ['4d6kh3', '--seed', '1'];
     const coloured = '\u001b[1m';
     const shownWith = async (environment: Readonly<Record<string, string>>): Promise<string> =>

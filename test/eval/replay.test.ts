@@ -90,14 +90,14 @@ describe('the replay itself', () => {
     expect(lawText(replayLaw(() => 7))).toEqual(['7: 1', 'rest: 0']);
   });
 
-  test('follows dice that ask for further dice', () => {
+  test('follows dice that ask for more dice', () => {
     const nested = replayLaw((dice) => dice.die(dice.die(dice.die(2) + 1)));
-    // 2 faces, then a d2 or d3, then a die with so many sides.
+    // 2 faces, then a d2 or d3, then a die with that many sides.
     expect(lawText(nested)).toEqual(['1: 49/72', '2: 19/72', '3: 1/18', 'rest: 0']);
     expect(nested.scripts).toBe(1 + 2 + (1 + 2 + 3));
   });
 
-  test('stops at so many dice, and says how much is left', () => {
+  test('stops at this many dice, and says how much is left', () => {
     const coin = (dice: { die(sides: number): number }): string => {
       let heads = '';
       while (dice.die(2) === 2) heads += 'h';

@@ -190,7 +190,7 @@ test.each<[string, string]>([
   expect(explain(notation)).toBe(said);
 });
 
-test('variables that are given are told with what they are', () => {
+test('variables that are given are explained with what they are', () => {
   const variables = { str: 3, bless: 'd4!o', m: 2 };
   expect(explain('d20 + @str + @bless + @bless + (@m)d6', { variables })).toBe(
     'Roll a d20. Add @str (3), then add @bless (an open-ended d4 (on 4, roll again and add; on 1, roll again and subtract; both continue as long as 4 is rolled)), then add @bless, then add two d6.',
@@ -349,7 +349,7 @@ describe('words of a caller', () => {
     doc: 'doubles',
     example: 'twice(d6)',
   };
-  test('are told by their records, or by their names', () => {
+  test('are explained by their records, or by their names', () => {
     const mute = { ...best, name: 'mute', phrase: undefined } as unknown as ModifierRecord;
     const roller = createRoller({ modifiers: [best, mute], functions: [twice] });
     expect(roller.explain('4d6best')).toBe('Roll four d6 and keep the best two.');

@@ -111,7 +111,7 @@ describe('the rule of a caller', () => {
     expect(said).toBe('Roll four d6 and drop the highest, then keep the highest @n of the others.');
   });
 
-  test('that reckons with its argument is shown as it is written', () => {
+  test('that calculates with its argument is shown as it is written', () => {
     const twice = saying(
       ({ numbers: [n = 1] }) => ({ kind: 'score', tests: [], score: 2 * n }),
       'score',

@@ -8,7 +8,7 @@ export interface Watch {
 }
 
 /**
- * Watches calls that may each take so many seconds of the processor. They are only counted where a call
+ * Watches calls that may each take this many seconds of the processor. They are only counted where a call
  * took that long by the clock, by a second call: to count them always would cost more than the calls.
  */
 export function watch(patience: number): Watch {

@@ -42,7 +42,7 @@ const tablesIn = (folder: string): readonly string[] =>
     [...text.matchAll(/\['([^'\\\n]+)'/g)].map(([, cell = '']) => cell),
   );
 
-/** What stands between backquotes, and behind the command in quotes. */
+/** What is between backquotes, and after the command in quotes. */
 const pagesIn = (root: string): readonly string[] =>
   [...filesIn(join(root, 'docs'), '.md'), readFileSync(join(root, 'README.md'), 'utf8')].flatMap(
     (text) => [

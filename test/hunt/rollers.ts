@@ -37,7 +37,7 @@ const best: ModifierRecord = {
   example: '4d6best',
 };
 
-/** A rule that is no rule. */
+/** A rule that is not a rule. */
 const odd: ModifierRecord = {
   name: 'odd',
   takes: { shape: 'nothing' },

@@ -220,7 +220,7 @@ test('an option is read once, so that it cannot change between two looks', () =>
   expect(looks).toBe(1);
 });
 
-test('a full stack in a getter is told as one', () => {
+test('a full stack in a getter is reported as one', () => {
   const deep = (): never => deep();
   const given = Object.defineProperty({}, 'seed', { get: deep, enumerable: true });
   expect(() => roll('d6', given)).toThrow(expect.objectContaining({ code: 'nested-too-deeply' }));

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { ErrorCode, Limits, Roller } from '../../src/index.ts';
 import { createRoller, DiceError, defaultLimits, roll } from '../../src/index.ts';
 
-// A loaded machine is no hang: the work itself is measured in processor time.
+// A loaded machine is not a hang: the work itself is measured in processor time.
 vi.setConfig({ testTimeout: 60_000 });
 
 const lowest = { die: () => 1 };
@@ -137,7 +137,7 @@ test('the defaults are those of the reference, and cannot be changed for others'
   expect(Object.isFrozen(defaultLimits)).toBe(true);
 });
 
-test('SECURITY.md tells them all, with their codes', () => {
+test('SECURITY.md lists them all, with their codes', () => {
   const page = readFileSync(new URL('../../SECURITY.md', import.meta.url), 'utf8');
   const rows = [...page.matchAll(/^\| `(\w+)` \| .* \| (\S+).* \| `([\w-]+)` \|$/gm)];
   const told = rows.map(([, name, value, code]) => [name, value, code]);

@@ -68,7 +68,7 @@ describe('bindings', () => {
     expect(first).toBe(code);
   });
 
-  test('a failed argument is told when it happens', () => {
+  test('a failed argument is reported when it happens', () => {
     const text = '@n := d6 - 3; 4d6kh@n';
     expect(roll(text, { dice: [5, 6, 5, 4, 3] }).total).toBe(11);
     expect(refusal(() => roll(text, { dice: [1] }))).toBe('unsuitable-argument');

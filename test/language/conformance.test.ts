@@ -9,7 +9,7 @@ interface Row {
   /** In the order rolled; absent where every die shows its lowest face. */
   readonly faces?: readonly number[];
   readonly total: number;
-  /** Their total is rounded to so many places. */
+  /** Their total is rounded to this many places. */
   readonly rounded?: number;
   /** The total of each chain, in order. */
   readonly dice?: readonly number[];
@@ -158,7 +158,7 @@ test.each(dataFiles)("the project's own copy of %s is the newest one", (path) =>
   expect(textBeside(path) ?? ownText(path)).toBe(ownText(path));
 });
 
-/** What is warned about in their notations, and why it is no false alarm. */
+/** What is warned about in their notations, and why it is not a false alarm. */
 const warned: Readonly<Record<string, readonly [code: string, fact: string]>> = {
   '{4d10*5d6}k2': ['keeps-all', 'the group is one value'],
   '{4d10*5d6}kl3': ['keeps-all', 'the group is one value'],

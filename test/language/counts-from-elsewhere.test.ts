@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Variables } from '../../src/index.ts';
 import { check, explain, format, odds, parse, roll } from '../../src/index.ts';
 
-describe('a number that is not written out beside the dice is meant', () => {
+describe('a number that is not written out next to the dice is meant', () => {
   test.each<
     [notation: string, variables: Variables, dice: readonly number[], total: number, codes: string]
   >([
@@ -113,7 +113,7 @@ test('any count against any number from elsewhere is the number of dice that mee
   fc.assert(
     fc.property(cases, ({ sign, number, dice, from, shape }) => {
       const pool = shape.replace('#', String(dice.length));
-      // Behind parentheses a comparison compares totals.
+      // After parentheses a comparison compares totals.
       const [open, close] = shape.startsWith('(') ? ['{', '}'] : ['', ''];
       const named = from === 'parentheses' ? `(${number})` : '@n';
       const text = `${from === 'binding' ? `@n := ${number}; ` : ''}${open}${pool}${close}${sign}${named}`;

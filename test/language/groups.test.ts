@@ -59,7 +59,7 @@ describe('items are values', () => {
     ['{-d6}<0', [5], 1],
     ['{(2d6) > (2d6)}=1', [6, 6, 1, 1], 1],
     ['{floor(d6/2)}=2', [5], 1],
-  ])('one that is no sum of dice is one value: %s with %j is %d', (text, faces, expected) => {
+  ])('one that is not a sum of dice is one value: %s with %j is %d', (text, faces, expected) => {
     expect(total(text, faces)).toBe(expected);
   });
 
@@ -141,7 +141,7 @@ describe('dice joined by + are pooled', () => {
     expect(total(text, faces)).toBe(expected);
   });
 
-  test('a variable stands as if in parentheses', () => {
+  test('a variable is read as if in parentheses', () => {
     const given = (p: string) => roll('{@p + 2d8}kh2', { variables: { p }, dice: [1, 6, 8, 3] });
     expect(given('2d6').total).toBe(14);
     const one = roll('{@p + 2d8}kh1', { variables: { p: '2d6 + 1' }, dice: [1, 6, 8, 3] });

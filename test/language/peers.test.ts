@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createRoller, DiceError, format, odds, parse, roll } from '../../src/index.ts';
 import { within } from '../support/attempts.ts';
 
-// A loaded machine is no hang: the work itself is measured in processor time.
+// A loaded machine is not a hang: the work itself is measured in processor time.
 vi.setConfig({ testTimeout: 60_000 });
 
 const { answer } = within(6_000);
@@ -63,7 +63,7 @@ describe('wrong answers', () => {
     expect(odds('12d10!!10>7').max).toBe(12);
   });
 
-  // Statistics beside the roller.
+  // Statistics as well as the roller.
   test.each<[notation: string, mean: string]>([
     ['4d6kh3', '15869/1296'],
     ['10d10>=8', '3'],

@@ -28,7 +28,7 @@ test('the number may be a variable', () => {
   expect(totalsOf(roll('@n x d6', { variables: { n: 2 }, dice: [1, 2] }))).toEqual([1, 2]);
 });
 
-describe('what is no series', () => {
+describe('what is not a series', () => {
   test.each<readonly [string, string, string | undefined]>([
     ['2d6 x 3', 'unexpected-text', '2d6 * 3'],
     ['4d6x6', 'foreign-spelling', '4d6!6'],
@@ -56,7 +56,7 @@ describe('what is no series', () => {
     expect(roll('2 × 3').total).toBe(6);
   });
 
-  test('a number that turns out wrong is told then', () => {
+  test('a number that turns out wrong is reported then', () => {
     expect(() => roll('@n := d4 - 2; @n x d6', { dice: [2] })).toThrow(
       expect.objectContaining({ code: 'unsuitable-count' }),
     );

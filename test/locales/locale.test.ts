@@ -103,7 +103,7 @@ describe('errors of calls', () => {
     expect(thrown(() => french.odds('d6', { work: 0 })).message).toContain('supérieur à 0');
   });
 
-  test('of what is no notation', () => {
+  test('of what is not a notation', () => {
     const parsed = french.parse(5 as unknown as string);
     if (parsed.ok) throw new Error('it was read');
     expect(parsed.diagnostics[0].message).toBe('une notation est un texte, pas 5');

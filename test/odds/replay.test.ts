@@ -70,7 +70,7 @@ const tree = smallNotations(Object.keys(variables));
 /** How many notations are judged in all, apart from the single modifiers. `npm run odds:hunt` asks for more. */
 const cases = Number(process.env.ODDS_CASES || 1_000);
 
-/** Each ordered pair of modifiers is judged so many times. */
+/** Each ordered pair of modifiers is judged this many times. */
 const pairs = modifierNames.length ** 2;
 const timesEach = Math.max(1, Math.floor(cases / 2 / pairs));
 const others = Math.max(100, cases - pairs * timesEach);
@@ -83,13 +83,13 @@ const mayDecline: readonly RegExp[] = [
   /!.*\bu(o|\b)/,
   /\bu(o|\b).*!/,
   /!.*\bmt/,
-  // The middle of an unknown number, or a second choice behind the first.
+  // The middle of an unknown number, or a second choice after the first.
   /!.*\b(km|kh|kl|dh|dl|d)\d.*/,
   // Unlike dice in one pool, each with its own rules, that are rolled again.
   /\{.*\+.*\}/,
   // A computed number of dice that must all differ, with little work allowed.
   /\)\s*d\S*.*\buo?\b/,
-  // What was chosen among equal dice, or rolled anew, does not lie in any order with the same chance.
+  // What was chosen among equal dice, or rerolled, does not lie in any order with the same chance.
   /(kh|kl|km|dh|dl|k\s*\d|\dd\d+\s*d\d|u).*u/,
   // Several chains with two open sides: only bounds are known, and functions of them may stay unknown.
   /(\d{2}|[2-9]|\))\s*d\S*\s*!.*o|!.*o.*!.*o/,
@@ -169,7 +169,7 @@ test('most were solved', () => {
 /** What once differed, or looks as if it might. */
 describe('by hand', () => {
   test.each([
-    // Rolling anew asks in which order the dice lie; a choice among equal ones leaves no order equally likely.
+    // Rerolling asks in which order the dice lie; a choice among equal ones leaves no order equally likely.
     '{2d2dl1}uo',
     '{3d3kh2}uo',
     '4d3dl2uo',
@@ -219,11 +219,11 @@ describe('by hand', () => {
     '@a := d3; @b := @a + @a; @a + @b',
     '@a := d3; (@a)d(@a)',
     '@k := d2; 3d3kh(@k) + @k',
-    // Each mention of a variable rolls anew, also inside one pool.
+    // Each mention of a variable rolls again, also inside one pool.
     '{@pool + @pool}kh1',
     '@pool + @pool',
     '@coin - @coin',
-    // Fractions in tests, beside other terms.
+    // Fractions in tests, next to other terms.
     '2d3>=2.5 + 1',
     '2d3>=1.5 + d2',
     '{2d3 + 2d2}>=1.5',

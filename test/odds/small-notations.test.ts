@@ -148,7 +148,7 @@ describe('finite, and equal fraction for fraction', () => {
 
     '2d3!(limit 0)',
     '0d3kh1',
-    // Choices, and rules behind them.
+    // Choices, and rules after them.
     '3d3kh2min2kl1',
     '3d3kh2ro1kl1',
     '2d2kh1!!(limit 1)kl1',

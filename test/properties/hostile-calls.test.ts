@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 
-// A loaded machine is no hang: the work itself is measured in processor time.
+// A loaded machine is not a hang: the work itself is measured in processor time.
 vi.setConfig({ testTimeout: 60_000 });
 
 /**
@@ -117,7 +117,7 @@ interface Answer {
   readonly seconds: number;
 }
 
-/** All calls in one process of their own: what hangs can be ended, and is told by what came last. */
+/** All calls in one process of their own: what hangs can be ended, and what came last shows what it was. */
 function answers(): readonly Answer[] {
   const library = join(folder, 'library.cjs');
   buildSync({

@@ -4,7 +4,7 @@ import type { RollOptions } from '../../src/index.ts';
 import { check, createRoller, DiceError, format, odds, parse, roll } from '../../src/index.ts';
 import { within } from '../support/attempts.ts';
 
-// A loaded machine is no hang: the work itself is measured in processor time.
+// A loaded machine is not a hang: the work itself is measured in processor time.
 vi.setConfig({ testTimeout: 60_000 });
 
 /** What hangs is found by it; two seconds are the aim, and a loaded machine may need more. */
@@ -217,7 +217,7 @@ test.each(['0', ' ', 'a', 'd', 'd6', '(', '[', '1,', '-1', '0 ', 'd[0', '0d0 ', 
 );
 
 describe('a stack that is nearly full', () => {
-  /** The answer to a call for which so many frames of a small function are left on the stack. */
+  /** The answer to a call for which this many frames of a small function are left on the stack. */
   const withRoom = (frames: number, work: () => unknown): unknown => {
     let unwound = 0;
     const down = (): unknown => {

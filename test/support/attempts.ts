@@ -13,7 +13,7 @@ export function attempt<T>(work: () => T): T | DiceError {
   }
 }
 
-/** Checks of work that must take less than so many milliseconds of processor time: other work does not count. */
+/** Checks of work that must take less than this many milliseconds of processor time: other work does not count. */
 export function within(patience: number): {
   /** The result of the work. */
   readonly timed: <T>(work: () => T) => T;

@@ -75,7 +75,7 @@ describe('own modifiers', () => {
       },
     ],
     ['a limit of -1', { ...chain, limit: -1 }],
-  ])('whose rule is %s are refused where they stand', (_name, rule) => {
+  ])('whose rule is %s are refused at their place', (_name, rule) => {
     const roller = createRoller({ modifiers: [{ ...modifier, rule: () => rule as never }] });
     expect(roller.parse('2d6wild')).toMatchObject({
       ok: false,
@@ -104,7 +104,7 @@ describe('own modifiers', () => {
   });
 });
 
-test('the first further die of a chain says which way it goes', () => {
+test('the first extra die of a chain says which way it goes', () => {
   const high = [{ op: '>=', than: 5 }] as const;
   const swing: ModifierRecord = {
     ...modifier,

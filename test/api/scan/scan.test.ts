@@ -8,7 +8,7 @@ import { arbitraries } from '../../../src/testing/index.ts';
 
 const { notations } = arbitraries(fc);
 
-/** Each roll as it stands in the sentence, and what it is. */
+/** Each roll as it is written in the sentence, and what it is. */
 const found = (text: string, brackets?: readonly Brackets[]): readonly string[] =>
   scan(text, { brackets }).map((each) => {
     expect(text.slice(each.inside.start, each.inside.end)).toBe(each.notation);
@@ -30,7 +30,7 @@ describe('a sentence', () => {
     ['[[2d6[]]]', ['[[2d6[]]]']],
     // single brackets are none
     ['a [b] c ]] d [', []],
-    // over several lines, and beside letters of all kinds
+    // over several lines, and next to letters of all kinds
     ['one\n[[2d6]]\ntwo 🎲[[d8]]🎲', ['[[2d6]]', '[[d8]]']],
     // what cannot be read
     ['x [[2d6 +]] y', ['[[2d6 +]] missing-operand']],
@@ -115,7 +115,7 @@ describe('a sentence', () => {
     expect(createRoller({ dice: { luck: [1, 2] } }).scan('[[d{luck}]]')[0]?.ok).toBe(true);
   });
 
-  test('refuses what is no text and brackets that are none', () => {
+  test('refuses what is not a text and what are not brackets', () => {
     for (const wrong of [undefined, null, 5, {}]) {
       expect(() => scan(wrong as never)).toThrow(
         expect.objectContaining({ code: 'unsuitable-input' }),
@@ -135,7 +135,7 @@ describe('a sentence', () => {
     expect(() => scan('x', { bracket: [] } as never)).toThrow(DiceError);
   });
 
-  test('of any notation finds just that, wherever it stands', () => {
+  test('of any notation finds just that, wherever it is', () => {
     fc.assert(
       fc.property(fc.array(notations(), { maxLength: 4 }), fc.string(), (all, between) => {
         // A comment or a name may hold anything, brackets too, and then nothing can be told apart.

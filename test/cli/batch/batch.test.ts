@@ -79,7 +79,7 @@ describe('a request', () => {
     expect(number).toEqual(JSON.parse(JSON.stringify(roll('9d100', { seed: 7 }))));
   });
 
-  test('with odds has them beside the roll', async () => {
+  test('with odds has them next to the roll', async () => {
     const [answer] = await answers('{"notation":"d@n","dice":[3],"variables":{"n":6},"odds":true}');
     const expected = odds('d@n', { variables: { n: 6 } });
     expect(answer).toMatchObject({ total: 3, odds: JSON.parse(JSON.stringify(expected)) });

@@ -98,7 +98,7 @@ describe('bash', () => {
     ['openroll --seed x o', ['odds']],
     ['openroll --seed=x o', ['odds']],
     ['openroll odds --at-least --fr', []],
-  ])('the value of an option is no command: %s', (typed, offered) => {
+  ])('the value of an option is not a command: %s', (typed, offered) => {
     expect(offers(typed)).toEqual(offered);
   });
 
@@ -165,7 +165,7 @@ describe.skipIf(!has('zsh'))('zsh', () => {
   });
 });
 
-/** Types lines at a shell in a pseudo-terminal, and gives what stands there when each is answered. */
+/** Types lines at a shell in a pseudo-terminal, and gives what is on the screen when each is answered. */
 function atPrompt(
   shell: string,
   args: readonly string[],

@@ -54,20 +54,20 @@ describe('a line', () => {
 });
 
 describe('names', () => {
-  test('stay, and roll anew at each mention', async () => {
+  test('stay, and are rolled again each time they are used', async () => {
     const { out, err } = await session(['@x := 2d6 + 3 # the axe', '@X + @x'], ['--seed', 'a']);
     expect(err).toBe('');
     const rolled = roll('@x + @x', { seed: 'a', variables: { x: '2d6+3' } });
     expect(out).toBe(`@x := 2d6 + 3 (rolled again each time it is used)\n${rolled.text()}\n`);
   });
 
-  test('may be numbers, and stand wherever a number may', async () => {
+  test('may be numbers, and go wherever a number can', async () => {
     expect((await session(['@n := 4;', '@k := -1', ':dice 1,2,3,4 @n d6kh@n', '@k'])).out).toBe(
       '@n := 4\n@k := -1\n@n d6kh@n: [1, 2, 3, 4] = 10\n@k: -1 = -1\n',
     );
   });
 
-  test('may be several at once, may use others, and may be given anew', async () => {
+  test('may be several at once, may use others, and may be given again', async () => {
     const lines = [
       '@a := 2; @b := @a + 1',
       '@b',
@@ -104,7 +104,7 @@ describe('names', () => {
     expect(err).toContain('error: something is missing after "+"\n  2d6 +\n      ^\n');
   });
 
-  test('that cannot be read are told as they were typed', async () => {
+  test('that cannot be read are shown as they were typed', async () => {
     for (const line of [
       '@x := 3 x d6',
       '@x := 3 x d6;',
@@ -223,7 +223,7 @@ describe('completion', () => {
     takes.shape === 'comparison' ? [] : [name, ...aliases],
   );
 
-  test('knows every modifier behind dice, and every function where a value is due', () => {
+  test('knows every modifier after dice, and every function where a value is due', () => {
     for (const word of spellings) {
       expect(complete(`4d6${word}`, [])).toEqual([expect.arrayContaining([word]), word]);
       expect(complete(`2 + d% kh1 ${word.slice(0, 1)}`, [])[0]).toContain(word);
@@ -314,7 +314,7 @@ describe('the history', () => {
     expect(readFileSync(file, 'utf8').split('\n')).toHaveLength(1_001);
   });
 
-  test('that cannot be kept is told once, and does no harm', () => {
+  test('that cannot be kept is reported once, and does no harm', () => {
     const file = join(folder, 'history', 'history');
     writeFileSync(join(folder, 'history'), 'in the way');
     const trouble: string[] = [];

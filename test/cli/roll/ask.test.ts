@@ -60,7 +60,7 @@ describe('--ask', () => {
     expect(err.match(/die 1, /g)).toHaveLength(2);
   });
 
-  test('forgets the faces behind a wrong one', async () => {
+  test('ignores the faces after a wrong one', async () => {
     expect(await ask(['3d6'], '1 7 2\n3\n4\n')).toMatchObject({
       status: 0,
       out: '3d6: [1, 3, 4] = 8\n',
@@ -107,7 +107,7 @@ describe('--ask', () => {
     expect(err).toMatch(/^error: something is missing/);
   });
 
-  test('tells an error that the dice bring', async () => {
+  test('shows an error that the dice cause', async () => {
     const { status, err } = await ask(['1/(d6-1)'], '1\n');
     expect(status).toBe(1);
     expect(err).toContain('error: division by zero');
@@ -116,7 +116,7 @@ describe('--ask', () => {
   test.each([
     [['--dice', '3'], '--dice'],
     [['--seed', 'a'], '--seed'],
-  ])('cannot stand with %j', async (others, name) => {
+  ])('cannot be used with %j', async (others, name) => {
     expect(await ask(['d6', ...others], '')).toEqual({
       status: 2,
       out: '',

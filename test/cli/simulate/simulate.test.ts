@@ -43,7 +43,7 @@ describe('a tally', () => {
     return tally;
   };
 
-  test('tells few outcomes apart', () => {
+  test('keeps few outcomes apart', () => {
     expect(sorted(tallyOf([3, -1, 3, 0.5], 3))).toEqual([
       [-1, 1],
       [0.5, 1],
@@ -269,7 +269,7 @@ describe('rows', () => {
     expect(bins(range(0, 1, 1 / 32))[1]).toBe('from 0.05: 2');
   });
 
-  test('are told for any outcomes', () => {
+  test('are shown for any outcomes', () => {
     fc.assert(
       fc.property(
         fc.array(fc.double({ noNaN: true, noDefaultInfinity: true }), { minLength: 1 }),
@@ -289,7 +289,7 @@ describe('the command', () => {
   const simulate = (args: readonly string[], scene: Scene = {}) =>
     openroll(['simulate', ...args], scene);
 
-  test('tells what came, its margins and the odds', async () => {
+  test('shows what came, its margins and the odds', async () => {
     expect(await simulate(['4d6kh3', '-n', '2e3', '--seed', 'a', '--at-least', '15'])).toEqual({
       status: 0,
       err: '',
@@ -395,7 +395,7 @@ total  rolled     ±  ≈ odds
     expect(out.trimEnd()).not.toContain('\n');
   });
 
-  test('without a seed tells the one that it took', async () => {
+  test('without a seed shows the one that it took', async () => {
     const first = JSON.parse((await simulate(['d100', '-n', '1000', '--json'])).out);
     const again = await simulate(['d100', '-n', '1000', '--json', '--seed', first.seed]);
     expect(JSON.parse(again.out)).toEqual(first);
@@ -506,7 +506,7 @@ describe('the progress bar', () => {
     return { progress: createProgress(1_000, io), shown: () => written };
   };
 
-  test('tells how much is done, and how long it may take', async () => {
+  test('shows how much is done, and how long it may take', async () => {
     const { progress, shown } = barOn(true);
     progress.show(1);
     expect(shown()).toBe('');

@@ -29,7 +29,7 @@ async function openroll(args: readonly string[], given: Partial<Io> = {}): Promi
   return { ...said, files };
 }
 
-/** A screen of so many columns. */
+/** A screen with this many columns. */
 const screen = (width: number): Partial<Io> => ({ width, terminal: true });
 
 describe('a roll with its chance', () => {
@@ -82,7 +82,7 @@ describe('a roll with its chance', () => {
     });
   });
 
-  test('where the odds are declined, the roll stands, and the reason is told once', async () => {
+  test('where the odds are declined, the roll is still shown, and the reason once', async () => {
     const args = ['10000d10000kh5000', '--odds', '--times', '2', '--seed', '1'];
     const { status, out, err } = await openroll(args);
     expect(status).toBe(0);
@@ -131,7 +131,7 @@ describe('a screen', () => {
     expect(Math.max(...out.split('\n').map((line) => stringWidth(line)))).toBeLessThanOrEqual(40);
   });
 
-  test('shows the caret below the place, behind wide characters too', async () => {
+  test('shows the caret below the place, after wide characters too', async () => {
     const { err } = await openroll(['2d6[火の玉] + d8 d'], screen(80));
     const [, line = '', caret = ''] = err.split('\n');
     expect(caret.trim()).toBe('^');
@@ -275,18 +275,18 @@ describe('colours', () => {
 });
 
 describe('odds of several notations', () => {
-  test('stand side by side, with who beats whom', async () => {
+  test('are shown side by side, with who beats whom', async () => {
     expect((await openroll(['odds', '2d6', 'd12'])).out).toMatchSnapshot();
     expect((await openroll(['odds', 'd6', 'd8', 'd6!'], { width: 60 })).out).toMatchSnapshot();
     expect((await openroll(['odds', '2d6', 'd12', '--markdown'])).out).toMatchSnapshot();
   });
 
-  test('between laws without end the error is told', async () => {
+  test('between laws without end the error is shown', async () => {
     const { out } = await openroll(['odds', 'd6!', 'd8!']);
     expect(out).toMatch(/^A beats B: ≈ \d\d\.\d\d% \(within \de-\d+%\)$/m);
   });
 
-  test('as JSON say how each stands to the others', async () => {
+  test('as JSON say how each compares with the others', async () => {
     const { out } = await openroll(['odds', 'd6', 'd6', 'd8', '--json']);
     const all = out
       .trimEnd()

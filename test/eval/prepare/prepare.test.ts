@@ -259,7 +259,7 @@ test.each<[notation: string, dice: readonly number[], said: number | string]>([
     'number-too-large: the total of this chain is too large',
   ],
 ])('%s with %s', (notation, dice, said) => {
-  // Made anew, whatever other rows have in common with it.
+  // Made again, whatever other rows have in common with it.
   const roller = createRoller();
   const heard = refusal(() => roller.roll(notation, { dice }).total);
   expect(heard).toBe(typeof said === 'number' ? `rolled ${said}` : said);

@@ -184,7 +184,7 @@ test('what a roll has gathered is gone in the next', () => {
   expect(run.warnings).toEqual([]);
 });
 
-test('only a hand that is no buffer of words is told that a roll ends', () => {
+test('only a hand that is not a buffer of words learns that a roll ends', () => {
   let ended = 0;
   const run = new Run({ throwDie: () => 1, finish: () => (ended += 1) }, limits);
   run.finish();

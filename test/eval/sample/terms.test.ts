@@ -223,7 +223,7 @@ test('a group that sorts and keeps is shown sorted', () => {
   expect(roll('{2d6 + d8}kh2', { dice }).text()).toBe('{2d6 + d8}kh2: {[5, (2)] + [4]} = 9');
 });
 
-test('a die that was rolled again or dropped bears no marks of the die that counts', () => {
+test('a die that was rolled again or dropped has none of the marks of the die that counts', () => {
   const { dice } = roll('3d6r1cs>4kh1', { dice: [1, 6, 5, 4] });
   expect(dice.map(({ face, kept, marks }) => [face, kept, ...marks])).toEqual([
     [1, false],

@@ -185,7 +185,7 @@ test.each([
   ['4dFmin0', ''],
   ['4dFmin2>=2', 'clamps-all min2; count-always >=2'],
   ['4dF>=-1', 'count-always >=-1'],
-  // Behind what cannot be, nothing more is judged.
+  // After what cannot be, nothing more is judged.
   ['4d6r<=6kh5', 'endless r<=6'],
   ['4d6>=7kh5', 'impossible-count >=7'],
   ['4d6<>7kh5', 'impossible-count <>7'],
@@ -204,7 +204,7 @@ test.each([
   // A name may be that of a function.
   ['@abs := abs(d6 - 4); @abs', ''],
   ['@floor := floor(d6 / 2); floor(@floor / 2)', ''],
-  // Each fault is told once, in the order of the text, and before any doubt.
+  // Each fault is reported once, in the order of the text, and before any doubt.
   ['(1/0) x 3d6', 'division-by-zero (1/0)'],
   ['(d4) x 3d6', 'dice-in-argument (d4)'],
   ['@a := 4d6d4; @a := d6; @a', 'drops-every-die d4; name-taken @a'],
@@ -240,7 +240,7 @@ test.each<[notation: string, said: string]>([
   expect(check(notation).map(({ severity, message }) => `${severity}: ${message}`)).toEqual([said]);
 });
 
-// A count goes behind what must stand before it; what a bare condition means is written out where it is known.
+// A count goes after what must come before it; what a bare condition means is written out where it is known.
 test.each([
   ['4d6>=3!', '4d6!6>=3'],
   ['4d%>=3!', '4d%!100>=3'],
@@ -257,7 +257,7 @@ test.each([
   expect(check(notation)).toMatchObject([{ code: 'unsuitable-order', fix }]);
 });
 
-test('a roll tells its faults in the order of the text', () => {
+test('a roll reports its faults in the order of the text', () => {
   const codes = (notation: string): unknown => {
     try {
       return roll(notation);

@@ -127,7 +127,7 @@ describe('a tree that was tampered with', () => {
       const parsed = parse(text);
       const root: unknown = JSON.parse(JSON.stringify(parsed.ok ? parsed.tree : {}));
       for (const [name, at, pick, value] of edits) {
-        // Looked up anew, but not through the cycles that an edit has made.
+        // Looked up again, but not through the cycles that an edit has made.
         const places =
           name === 'cycle' || edits.length === 1 ? placesIn(root) : placesIn(root).slice(0, 200);
         const place = places[at % places.length];
@@ -155,7 +155,7 @@ describe('a tree that was tampered with', () => {
         const text = attempt(() => format(tree));
         if (text instanceof DiceError) return;
         const again = attempt(() => format(text));
-        // A canonical text may be longer than its source, and so than a text may be: that is told.
+        // A canonical text may be longer than its source, and so than a text may be: that is reported.
         if (text.length > defaultLimits.text) {
           expect(again).toMatchObject({ code: 'text-too-long' });
         } else {

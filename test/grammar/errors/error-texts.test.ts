@@ -204,11 +204,11 @@ test.each<[string, readonly ErrorCode[]]>([
   ],
   // Only one is fit to be rolled, and the other is not looked into.
   ['if(0, 1/0, 2)', []],
-])('all errors of %s are told, in the order of the text', (notation, codes) => {
+])('all errors of %s are reported, in the order of the text', (notation, codes) => {
   expect(check(notation).map(({ code }) => code)).toEqual(codes);
 });
 
-test('what is wrong with variables is told together with what is wrong without them', () => {
+test('errors of variables are reported together with the errors without them', () => {
   const codes = (work: () => unknown): readonly string[] => {
     try {
       work();

@@ -61,7 +61,7 @@ describe('validation', () => {
 
 describe('what a loop or an option takes when the text could go on in two ways', () => {
   test.each([
-    // A sign behind a term is the sum's; before a term it is the term's.
+    // A sign after a term is the sum's; before a term it is the term's.
     ['2 - - 3', '2 - -3'],
     ['2--3', '2 - -3'],
     ['-2**-2**-2', '-2**-2**-2'],
@@ -88,7 +88,7 @@ describe('what a loop or an option takes when the text could go on in two ways',
     ['4d6! =5', '4d6!5'],
     ['4d6!!=5', '4d6!!5'],
     ['4d6!==5', undefined],
-    // The letter d: dice behind a number, a drop behind dice, dice of dice behind a bracket.
+    // The letter d: dice after a number, a drop after dice, dice of dice after a bracket.
     ['4d6d1', '4d6d1'],
     ['4d6kh3d1', '4d6kh3d1'],
     ['4d6kh(3)d1', '4d6kh3d1'],
@@ -103,7 +103,7 @@ describe('what a loop or an option takes when the text could go on in two ways',
     ['4dFd1', '4dF d1'],
     ['4d6!o d1', '4d6!o d1'],
     ['2d3d4', '2d3d4'],
-    // A bracket right behind a word is its list.
+    // A bracket right after a word is its list.
     ['4d6s (3)', undefined],
     ['4d6min(2)', '4d6min2'],
     ['min(2)', 'min(2)'],

@@ -156,7 +156,7 @@ test.each([
   '(d4) x d6',
   'd{3..1}',
   'd{name}',
-])('what is refused only behind the grammar is printed readably too: %s', (text) => {
+])('what is refused only after parsing is printed readably too: %s', (text) => {
   expect(withoutPlaces(read(format(text)))).toEqual(withoutPlaces(read(text)));
 });
 

@@ -150,7 +150,7 @@ function halving(): { readonly solve: Solver; readonly asked: number[] } {
 
 describe('settling', () => {
   const setting = { tolerance: 1e-12, work: 100 };
-  /** Of a law with so much beyond, or unknown, at a reach. */
+  /** Of a law with this much beyond, or unknown, at a reach. */
   const leaving =
     (
       asked: number[],
@@ -356,7 +356,7 @@ describe('looking farther', () => {
       );
   });
 
-  test('to set beside another law, not too far, and for no more than the work allowed', () => {
+  test('to compare with another law, not too far, and for no more than the work allowed', () => {
     const inside = (work: number): { known: OddsInternals; asked: number[] } => {
       const { solve, asked, start: begun } = start();
       const paid: Solver = (reach, budget = createBudget(work)) => {
@@ -436,7 +436,7 @@ describe('what stops the solver', () => {
   const fails = (weight: bigint, whole: bigint): string =>
     counting((failures) => failures.add(at(1), weight, whole));
 
-  test('is told in words, with its chance', () => {
+  test('is reported in words, with its chance', () => {
     expect(fails(1n, 1n)).toMatch(/^endless: error: never\n/);
     expect(fails(2n, 12n)).toContain('never (the roll fails here with a chance of 1/6, 16.7%)');
     // What need not happen is never 100%, and what can happen never 0%.
@@ -484,7 +484,7 @@ describe('what stops the solver', () => {
     expect(always).toContain('1/2, 50.0%; here or elsewhere it always fails)');
   });
 
-  test('is reported where it is told to be', () => {
+  test('is reported where it should be', () => {
     const moved = counting((failures) => {
       const inside = failures.reported((each) => ({ ...each, variable: 'x' }));
       inside.within(1n, 2n).add(at(0), 1n, 2n);

@@ -1,5 +1,5 @@
 /**
- * What the solver reckons that a question costs before it does the work. Whoever sets the limit of work relies
+ * What the solver estimates that a question costs before it does the work. Whoever sets the limit of work relies
  * on these numbers, and a change of them must be meant: too low, and a text can keep a machine busy.
  */
 import { expect, test } from 'vitest';
@@ -235,7 +235,7 @@ test.each<[notation: string, costs: Readonly<Record<string, number>>]>([
   ['3d6!', { 'many-faces': 720, 'long-chain': 1431 }],
   ['50d6!', { 'many-faces': 720, 'long-chain': 1613 }],
   ['3d4!p', { 'many-faces': 480, 'long-chain': 1269 }],
-  // Chains that end, or that nothing starts, are no quotients; those that go on downward are mirrored ones.
+  // Chains that end, or that nothing starts, are not quotients; those that go on downward are mirrored ones.
   ['2d6min2', { 'many-faces': 360, 'many-cases': 121, 'many-dice': 91 }],
   [
     '2d6!(limit 2)',

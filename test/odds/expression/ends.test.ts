@@ -101,7 +101,7 @@ describe('what fails with some chance', () => {
     expect(odds('sqrt((2d20!o) ** 2)', wide).min).toBe(0);
   });
 
-  test('is told with its own chance alone', () => {
+  test('is reported with its own chance alone', () => {
     expect(refusal(() => odds('sqrt(d20!o)'))).toContain('with a chance of 19/400, 4.75%)');
     // Looked at as far as it takes: no digit that is shown is in doubt.
     expect(refusal(() => odds('sqrt(2d20!o)'))).toContain('with a chance of about 4.11%)');
@@ -253,7 +253,7 @@ describe('questions', () => {
     expect(asked()).toBe(said);
   });
 
-  test('that are no numbers', () => {
+  test('that are not numbers', () => {
     const wrong = /^unsuitable-input: .*an outcome must be a number/;
     for (const outcome of [Number.NaN, '3', undefined] as readonly number[]) {
       expect(refusal(() => law.at(outcome))).toMatch(wrong);

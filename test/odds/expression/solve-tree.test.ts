@@ -209,7 +209,7 @@ describe('pools beyond the windows of their count and sides', () => {
 });
 
 describe('one roll against another', () => {
-  /** A die that goes on with a chance of 1 in 2, as it is seen from so far. */
+  /** A die that goes on with a chance of 1 in 2, as it is seen from that far. */
   const halving = (reach: number): Law => {
     const weights = Array.from({ length: reach }, (_, index) => 2n ** BigInt(reach - index - 1));
     return dense(1, weights, 2n ** BigInt(reach), { above: 1n, top: reach });
@@ -330,7 +330,7 @@ describe('what the rules of a pool ask for', () => {
     ['3d6min2kh2!kl1', 1, 1, 2],
     ['3d6>=2kh1', 0, 1, 0],
     ['3d6dl0min2', 1, 0, 0],
-  ])('%s: %i before a choice, %i that choose, %i behind', (notation, before, choosing, behind) => {
+  ])('%s: %i before a choice, %i that choose, %i after', (notation, before, choosing, behind) => {
     const parts = partsOf(rules(notation));
     expect([parts.before.length, parts.choosing.length, parts.behind.length]).toEqual([
       before,

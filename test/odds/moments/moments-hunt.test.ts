@@ -138,7 +138,7 @@ interface Endless {
 function exploding(sides: number): Endless {
   const faces = Array.from({ length: sides - 1 }, (_, index) => index + 1);
   const moment = (k: number): number => {
-    // M_k = 1/s sum of f^k for f < s, plus 1/s E (s + X)^k; M_k stands on both sides.
+    // M_k = 1/s sum of f^k for f < s, plus 1/s E (s + X)^k; M_k is on both sides.
     const known: number[] = [1];
     for (let n = 1; n <= k; n += 1) {
       let sum = faces.reduce((total, face) => total + face ** n, 0);

@@ -279,7 +279,7 @@ test('a part with no share changes nothing, not even an edge', () => {
   ).toBe('1/4: 1, 1/2: 1 of 2, sparse, fractions');
 });
 
-describe('sums of what is no row', () => {
+describe('sums of what is not a row', () => {
   const quarters = combined(
     [lawOf('1: 1, 2: 1 of 2'), lawOf('4: 1 of 1')],
     binaryRecord('/') as never,
@@ -294,7 +294,7 @@ describe('sums of what is no row', () => {
   );
   const most = Number.MAX_SAFE_INTEGER;
 
-  test('are told as what they are', () => {
+  test('are reported as what they are', () => {
     const sum = (...laws: readonly ReturnType<typeof mix>[]): string => told(sumOfLaws(laws, view));
     expect(sum(quarters, lawOf('1: 1, 2: 1 of 2'))).toBe(
       '5/4: 1, 3/2: 1, 9/4: 1, 5/2: 1 of 4, sparse, fractions',
@@ -521,7 +521,7 @@ test.each<[name: string, laws: readonly string[], result: string]>([
   expect(told(said)).toBe(result);
 });
 
-test('what is no matter of numbers is let through', () => {
+test('what has nothing to do with numbers is let through', () => {
   const apply = (): never => {
     throw new TypeError('else');
   };

@@ -28,7 +28,7 @@ describe('a chance as a percentage', () => {
     [1n, 10n ** 400n, 0n, '<1e-300%'],
     [99_999n, 100_000n, 0n, '>99.99%'],
     [10n ** 400n - 1n, 10n ** 400n, 0n, '>99.99%'],
-    // What is not known exactly is told by both bounds, unless they come to the same.
+    // What is not known exactly is shown by both bounds, unless they come to the same.
     [hundred / 2n, hundred, 1n, '50.00%'],
     [0n, hundred, 1n, '0 to 1.0e-28%'],
     [1n, 10n, 1n, '10.00 to 20.00%'],
@@ -111,7 +111,7 @@ describe('a table', () => {
     expect(shown).not.toContain('exactly');
   });
 
-  test('tells how long an exact mass is that it does not spell out', () => {
+  test('shows how long an exact mass is that it does not spell out', () => {
     const law = odds('100d20!');
     expect(law.table()).toMatch(
       /^1,360 or more: the exact fraction has \d{3,} digits; ask for fractions/m,
@@ -398,7 +398,7 @@ describe('a picture', () => {
     ).toBe(true);
   });
 
-  test('tells what it does not draw', () => {
+  test('says what it does not draw', () => {
     expect(odds('d6!').svg()).toMatch(/Not shown: \d+ or more \(≈ [\d.e-]+%\)\./);
     expect(() => odds('d6').svg({ titel: 'x' } as object)).toThrow(DiceError);
     expect(() => odds('d6').svg({ title: 3 as never })).toThrow(DiceError);
@@ -413,7 +413,7 @@ describe('a picture', () => {
   });
 });
 
-test('a mean that nothing tells is said to be unknown', () => {
+test('a mean that nothing determines is said to be unknown', () => {
   // Infinite on both sides.
   const law = odds('(-2) ** d2!');
   expect([law.mean, law.variance]).toEqual([Number.NaN, Number.NaN]);
@@ -425,7 +425,7 @@ test('a mean that nothing tells is said to be unknown', () => {
   });
 });
 
-test('a median and a mode that lie far beyond what is listed are not told', () => {
+test('a median and a mode that lie far beyond what is listed are not shown', () => {
   const law = odds('10000d6!');
   expect(law.mean.toString()).toBe('42000');
   expect(law.mode).toEqual([]);

@@ -41,7 +41,7 @@ describe('planted faults', () => {
     expect(right.standardDeviation.toFixed(3)).toBe('41.824');
   });
 
-  test('each is found by the reckoned number of rolls in nearly all runs', () => {
+  test('each is found by the predicted number of rolls in nearly all runs', () => {
     const [seven, low] = faults;
     if (seven === undefined || low === undefined) throw new Error('no faults');
     for (const [{ law, faulty, sampler }, runs] of [
@@ -238,7 +238,7 @@ describe('the evidence', () => {
     }
   });
 
-  test('is reckoned without loss for large numbers', () => {
+  test('is calculated without loss for large numbers', () => {
     // ln of a (a + 1) ... (a + n - 1) / a^n, term by term.
     for (const a of [0.001, 0.5, 3, 19.5, 20, 1e3, 1e9]) {
       for (const n of [0, 1, 2, 25, 1_000]) {

@@ -156,7 +156,7 @@ describe('two laws', () => {
     return 'the same';
   };
 
-  test('that differ are told outcome by outcome', () => {
+  test('that differ are reported outcome by outcome', () => {
     expect(
       told(
         replayAll((die) => die(6)),

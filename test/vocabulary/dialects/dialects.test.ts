@@ -19,7 +19,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const foreign = (text: string) => check(text).find(({ code }) => code === 'foreign-spelling');
 
-describe('where tools differ, or there is no counterpart, is told without a fix', () => {
+describe('where tools differ, or there is no counterpart, is reported without a fix', () => {
   test.each(hinted)('%s', (written, part) => {
     const told = foreign(written);
     expect(told?.hint).toContain(part);
@@ -27,7 +27,7 @@ describe('where tools differ, or there is no counterpart, is told without a fix'
   });
 });
 
-describe('is told with our spelling', () => {
+describe('is reported with our spelling', () => {
   test.each(spellings)('%s', (written, fix, canonical) => {
     const told = foreign(written);
     expect(told).toMatchObject({ severity: 'error', fix });
@@ -75,7 +75,7 @@ describe('quotation marks around a roll, which Windows passes on, are named, and
   });
 });
 
-describe('relatives are told in the same way', () => {
+describe('relatives are reported in the same way', () => {
   test('there are many', () => expect(relatives.length).toBeGreaterThan(800));
 
   test('each with the fix that means the same, or with a hint alone', () => {
@@ -96,7 +96,7 @@ describe('relatives are told in the same way', () => {
 });
 
 /** Other tools care as little for spaces and capitals as this language does. */
-describe('is told however it is spaced, in capitals, and within a sum', () => {
+describe('is reported however it is spaced, in capitals, and within a sum', () => {
   const spaced = (text: string) => text.replace(/\s+/g, ' ').trim();
 
   test.each(spellings)('%s, with more spaces', (written, _, canonical) => {
@@ -185,7 +185,7 @@ describe('is not taken for another spelling', () => {
     '4d6 keep highest3',
     '4d6 keep highest two',
     '(1d6, 2d8)k',
-    // A target behind it changes what the tool does.
+    // A target after it changes what the tool does.
     '3U6[5] >= 4',
     '3U6[5]>=4',
     '3U6[5]0',
@@ -205,7 +205,7 @@ describe('is not taken for another spelling', () => {
     '2d6 named "fire" + 1',
     '1d20 vs 15 + d4',
     '3d6 sum2',
-    // Numbers and words that could change the roll are no remark.
+    // Numbers and words that could change the roll are not a remark.
     '1d20+5 on target 3d6',
     '1d20+5 Roll for 5 gold',
     '2d6 exploding dice',
@@ -274,7 +274,7 @@ describe('is not taken for another spelling', () => {
   });
 });
 
-describe('what is wrong behind it is not hidden: the spelling is told, without a fix', () => {
+describe('what is wrong after it is not hidden: the spelling is reported, without a fix', () => {
   test.each([
     [
       '1d20e20 + $',
@@ -301,7 +301,7 @@ describe('what is wrong behind it is not hidden: the spelling is told, without a
   });
 });
 
-describe('whatever is told, its place is in the text and its fix can be read', () => {
+describe('whatever is reported, its place is in the text and its fix can be read', () => {
   const written = fc.constantFrom(...spellings.map(([text]) => text));
   const near = fc
     .record({
@@ -399,7 +399,7 @@ test.each([
   expect(foreign(written)).toMatchObject({ fix });
 });
 
-// The parts that may be left out, and what else may stand there.
+// The parts that may be left out, and what else may go there.
 test.each([
   ['4d6x6cs6', '4d6!6=6'],
   ['4d6xo=6', '4d6!(6, once)'],

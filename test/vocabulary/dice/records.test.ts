@@ -114,7 +114,7 @@ describe.each(dice.map((die) => [die.spelling, die] as const))('the die %s', (sp
     expect(codes(`2${spelling}!>=${least}`)).toContain('endless');
   });
 
-  test('is told to people', () => {
+  test('is explained to people', () => {
     expect(docs[spelling]).toMatch(/^[a-z].*[^.]$/);
     expect(parse(die.example)).toMatchObject({ ok: true, warnings: [] });
     expect(format(die.example)).toContain(canonical);
@@ -135,7 +135,7 @@ describe.each(dice.map((die) => [die.spelling, die] as const))('the die %s', (sp
     }
   });
 
-  test('stands in the way of no modifier and no function', () => {
+  test('does not get in the way of a modifier or a function', () => {
     const words = library.modifiers.flatMap(({ name, aliases = [] }) => [name, ...aliases]);
     const names = library.functions.map(({ name }) => name);
     for (const each of spellingsOf(die)) {

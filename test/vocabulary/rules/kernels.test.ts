@@ -1,4 +1,4 @@
-/** The small reckonings that records and checker share: runs of numbers, faces of dice, ranges, chains, values. */
+/** The small calculations that records and checker share: runs of numbers, faces of dice, ranges, chains, values. */
 import { describe, expect, test } from 'vitest';
 import type { Num } from '../../../src/number/index.ts';
 import { fromText, sign, sqrt, toText } from '../../../src/number/index.ts';
@@ -280,7 +280,7 @@ describe('chains', () => {
     ['a listed die', chain([link(['=3', 0])]), dF2, 4, 1 / 16],
     ['far too many', chain([link(['=6', 0])]), d6, 1_000, 0],
     ['two tests of one exit', chain([link(['=6 =5', 0])]), d6, 2, 1 / 9],
-  ])('more dice than so many: %s', (_name, rule, die, dice, expected) => {
+  ])('more dice than this: %s', (_name, rule, die, dice, expected) => {
     expect(chanceOfLongChain(rule, die, dice)).toBeCloseTo(expected, 14);
   });
 
@@ -463,7 +463,7 @@ describe('ranges', () => {
       .map((edge) => (isInfinite(edge) ? (sign(edge) > 0 ? 'inf' : '-inf') : toText(edge)))
       .join(' ');
 
-  test('are told by their ends', () => {
+  test('are shown by their ends', () => {
     const all = [everything, above(3), below(-2), exactly(0)];
     expect(all.map(shown)).toEqual(['-inf inf', '3 inf', '-inf -2', '0 0']);
     expect([0, 2 ** 53 - 1, fromText('1/3'), infinity].map(isInfinite)).toEqual([
