@@ -246,7 +246,7 @@ export const visit: (notation: string | Tree, visitor: Visitor<void>) => void = 
  *
  * @param change - gives another node (places may be left out), a text of notation that takes the place of the
  *   node, or nothing, which leaves the node as it is; a function of any node, or functions by kind
- * @throws DiceError when the notation or a text cannot be read; `unsuitable-tree` when a node is none
+ * @throws DiceError when the notation or a text cannot be read; `unsuitable-tree` when a node is not one
  * @example format(map('d20 + 5', { dice: () => '2d20kh1' })) // '2d20kh1 + 5'
  */
 export const map: (notation: string | Tree, change: Visitor<Replacement>) => Tree = (

@@ -184,7 +184,7 @@ export function createPrograms({ vocabulary, limits, read, reporter, voice }: Se
   };
 }
 
-/** Who reads no texts at all cannot know what a text says. */
+/** A program that reads no texts cannot know what a text says. */
 const isUnread = ({ diagnostics: [{ code }] }: Syntax & { readonly ok: false }): boolean =>
   code === 'unsuitable-input';
 

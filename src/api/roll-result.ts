@@ -92,7 +92,7 @@ const classOf = (kind: Roll['kind']) =>
     declare readonly total?: number;
     declare readonly totals?: readonly number[];
     /**
-     * Its own, unlike all else: so `structuredClone` and `postMessage`, which would lose the dice in silence,
+     * Its own, unlike all else: so `structuredClone` and `postMessage`, which would silently lose the dice,
      * refuse a roll, and the JSON of a copy is an error.
      */
     readonly toJSON: () => RollJSON;
@@ -195,7 +195,7 @@ function seriesClass(): ReturnType<typeof classOf> {
   return made;
 }
 
-/** What a roll keeps; undefined: it is none of this library, or a copy. */
+/** What a roll keeps; undefined: it is not from this library, or is a copy. */
 export function keptOf(roll: unknown): Kept | undefined {
   if (typeof roll !== 'object' || roll === null) return undefined;
   return SingleResult.keptBy(roll) ?? SeriesResult.keptBy(roll);

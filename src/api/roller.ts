@@ -108,7 +108,7 @@ export interface Roller {
    *
    * @param change - gives another node (places may be left out), a text of notation that takes the place of the
    *   node, or nothing, which leaves the node as it is; a function of any node, or functions by kind
-   * @throws DiceError when the notation or a text cannot be read; `unsuitable-tree` when a node is none
+   * @throws DiceError when the notation or a text cannot be read; `unsuitable-tree` when a node is not one
    */
   map(notation: string | Tree, change: Visitor<Replacement>): Tree;
   /**

@@ -68,7 +68,7 @@ export const caution = <C extends WarningCode>(
   fix?: string | undefined,
 ): Finding => found('warning', code, span, details, fix);
 
-/** What a caller's own record says of itself. */
+/** What a caller's own record says about itself. */
 export const ownDetails = (
   message: OwnText,
   hint?: OwnText,

@@ -1,4 +1,4 @@
-/** What an explanation says of dice and of what is done with them, as facts that every language words by itself. */
+/** What an explanation says about dice and what is done with them, as facts that every language words by itself. */
 import type { Num } from '../number/index.ts';
 import type { Interval } from '../vocabulary/rules/intervals.ts';
 import type {

@@ -104,7 +104,7 @@ export const rolledText = (value: Num, about: string): string =>
     : numberText(value, { about, fraction: 'alone', digits: 15 });
 
 /**
- * A double of which nobody knows what it was rounded from: as it is where it has no more digits than a decimal
+ * A double that was rounded from an unknown number: as it is where it has no more digits than a decimal
  * of its length, else with the sign for "about".
  */
 export function doubleText(value: number, showing: Showing): string {

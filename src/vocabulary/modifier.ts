@@ -111,7 +111,7 @@ export interface WordedTest {
   readonly exact?: string;
 }
 
-/** What a refusal says of its place. */
+/** What a refusal says about its place. */
 interface Refused {
   /** Which argument is at fault; absent: the whole modifier. */
   readonly argument?: number;

@@ -12,7 +12,7 @@ import { foundIn } from './kept.ts';
 
 export type Restoring = (saved: RollJSON) => Roll;
 
-/** What a saved roll says, looked at once. */
+/** What a saved roll says, read once. */
 interface Saved {
   readonly notation: string;
   readonly faces: readonly number[];

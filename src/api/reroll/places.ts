@@ -123,7 +123,7 @@ export function placing(faces: DiceHand): { readonly root: Place; readonly hand:
   return { root, hand: new Walk(root, true, throwing, faces) };
 }
 
-/** Lays every die that has a place as it lay, but those that are chosen; new ones come from another hand. */
+/** Puts back every die that has a place as it was, except the chosen ones; new ones come from another hand. */
 export function laying(root: Place, chosen: ReadonlySet<number>, fresh: DiceHand): DiceHand {
   const throwing: Throwing = (die, place) => {
     const before = place?.die;

@@ -85,7 +85,7 @@ export function createScanning(
   };
 }
 
-/** A copy of the pairs; undefined: they are none. */
+/** A copy of the pairs; undefined: they are not pairs. */
 function copyOf(brackets: unknown): readonly Brackets[] | undefined {
   if (!Array.isArray(brackets)) return undefined;
   // By place: a hole is not a pair.

@@ -22,7 +22,7 @@ const twins: Readonly<Record<string, string>> = {
 
 const segments = new Intl.Segmenter();
 
-/** Accents are left off; what has no twin becomes question marks as wide as it is, so that columns hold. */
+/** Accents are left off; what has no equivalent becomes question marks as wide as it is, so that columns hold. */
 export function toAscii(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: everything in ASCII stays as it is
   return text.replace(/[^\u0000-\u007f]+/g, (run) => {

@@ -124,7 +124,7 @@ export interface CallsDetails {
     | { readonly reason: 'face-not-whole'; readonly place: number; readonly given: GivenFact }
     | { readonly reason: 'not-a-style'; readonly name?: string; readonly known: readonly string[] }
     | { readonly reason: 'copy-of-a-roll' }
-    /** What is to be a roll of this library is none, or a copy of one. */
+    /** What should be a roll of this library is not one, or is a copy of one. */
     | { readonly reason: 'not-a-roll' }
     | { readonly reason: 'no-dice-to-reroll' }
     | {

@@ -135,7 +135,7 @@ export type Meant =
       readonly count: string;
       readonly sides: string;
     }
-  /** A value is asked for, and there is a number for those who give none. */
+  /** A value is asked for, with a number to use when none is given. */
   | {
       readonly tool: Tool;
       readonly meaning: 'value-or-number';

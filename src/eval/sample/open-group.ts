@@ -1,4 +1,4 @@
-/** Compiles a group that pools dice: its dice stay open until the modifiers of all groups round them are done. */
+/** Compiles a group that pools dice: its dice stay open until the modifiers of all groups around them are done. */
 
 import type { DicePlan } from '../../grammar/check/group.ts';
 import { readDiceGroup } from '../../grammar/check/group.ts';

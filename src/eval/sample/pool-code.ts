@@ -18,7 +18,7 @@ import type { Chain, Outcome } from './roll.ts';
 import type { Run } from './run.ts';
 import { mostOf, poolCount, poolTotal } from './totals/pool-total.ts';
 
-/** Dice that lie open, for a group round them to go on with. */
+/** Dice that lie open, for a group around them to go on with. */
 export interface OpenDice {
   readonly origin: DieOrigin;
   readonly pool: readonly DieState[];

@@ -25,7 +25,7 @@ interface Context {
   readonly report: (diagnostic: Finding) => void;
   readonly settings: PoolSettings;
   readonly memory: PoolMemory;
-  /** The groups read, since a group is asked for by each one round it too. */
+  /** The groups read, since each group around it asks for it too. */
   readonly groups: Map<GroupNode, ReadGroup | undefined>;
 }
 

@@ -35,7 +35,7 @@ const misspelled = (words: string): boolean =>
     .split(betweenWords)
     .some((word) => word.length > 4 && nearest(word, longWords).length > 0);
 
-/** Whether the advice says no more than could be said of any word there. */
+/** Whether the advice says no more than could be said about any word there. */
 const isGeneral = ({ kind }: WordAdvice): boolean =>
   kind === 'notes' || kind === 'variable' || kind === 'after-dice';
 

@@ -1,4 +1,4 @@
-/** Takes comments out of a text and reads typographic signs as their ASCII twins. */
+/** Takes comments out of a text and reads typographic signs as their ASCII equivalents. */
 
 export interface Normalized {
   /** The text that the lexer reads. */

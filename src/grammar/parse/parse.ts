@@ -122,7 +122,7 @@ const pairs = (open: Token, close: Token): boolean =>
 
 /**
  * Brackets, calls, signs and powers make the parser call itself, so their depth is counted before:
- * a run of signs, or of powers, counts inside the brackets round it.
+ * a run of signs, or of powers, counts inside the brackets around it.
  */
 function nestingFault(
   list: readonly Token[],

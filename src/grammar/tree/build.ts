@@ -174,7 +174,7 @@ export function withModifiers(pool: PoolNode, added: readonly ModifierNode[]): P
 export const widened = (node: Expression, span: Span): Expression =>
   Object.freeze({ ...node, span });
 
-/** Puts a label on what can carry one, or on parentheses round what cannot. */
+/** Puts a label on what can carry one, or on parentheses around what cannot. */
 export function withLabel(node: Expression, label: string, span: Span): Expression {
   if (carriesLabel(node)) return Object.freeze({ ...node, label, span });
   return Object.freeze({ kind: 'parentheses', inner: node, label, span });
@@ -186,7 +186,7 @@ export const valueArgument = (value: Expression, span: Span = value.span): Argum
 export const testArgument = (sign: string, value: Expression, span: Span): ArgumentNode =>
   Object.freeze({ kind: 'test', operator: comparison(sign), value, span });
 
-/** The comparison of a count; parentheses round its number are kept. */
+/** The comparison of a count; parentheses around its number are kept. */
 export const countArgument = (
   sign: string,
   value: Expression,

@@ -11,7 +11,7 @@ export interface Meant {
   readonly dice?: string;
 }
 
-/** What players call a roll of two dice of which one is kept. */
+/** What players call a roll of two dice that keeps one. */
 const twice: readonly { readonly said: RegExp; readonly keeps: 'highest' | 'lowest' }[] = [
   { said: /^(?:adv|advantage|avantage)$/i, keeps: 'highest' },
   { said: /^(?:dis|disadv|disadvantage|d\u00e9savantage)$/i, keeps: 'lowest' },

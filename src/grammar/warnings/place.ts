@@ -1,4 +1,4 @@
-/** Where a warning rule looks: a part of a tree, and what is known round it. */
+/** Where a warning rule looks: a part of a tree, and what is known around it. */
 import type { Finding } from '../../diagnostics/index.ts';
 import type { Limits } from '../../input/limits.ts';
 import type { Vocabulary } from '../../vocabulary/index.ts';
@@ -33,7 +33,7 @@ export type WarningRule<Node extends Expression> = (
 
 /**
  * Whether a part is in its own parentheses, which say that it is meant. The tree keeps none, but
- * the place of a part takes in those round it.
+ * the place of a part includes those around it.
  */
 export function isParenthesized({ span: { start, end } }: Expression, text: string): boolean {
   let depth = 0;

@@ -27,7 +27,7 @@ export interface Contest {
 }
 
 /**
- * Sets one roll against another, each with dice of its own. Laws without end are looked at as far as it
+ * Compares one roll with another, each with its own dice. Laws without end are looked at as far as it
  * takes, as for a comparison inside a notation.
  *
  * @throws DiceError `odds-too-large`; `unsuitable-input` for what are not odds of this library

@@ -1,4 +1,4 @@
-/** Pools of which the number of dice, or of sides, has no end: what can be said of the most of them. */
+/** Pools of which the number of dice, or of sides, has no end: what can be said about most of them. */
 
 import type { StaticPool } from '../../eval/prepare/prepare.ts';
 import type { DiceNode } from '../../grammar/tree/ast.ts';

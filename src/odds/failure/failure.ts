@@ -168,7 +168,7 @@ const put = (sum: Sum, { weight, whole }: Chance): Sum =>
 const chancesOf = (sum: Sum): readonly Chance[] =>
   [...sum].map(([whole, weight]) => ({ weight, whole }));
 
-/** Of chances of which no two come true together. */
+/** For chances of which no two come true together. */
 function sumOf(chances: readonly Chance[]): Chance {
   return chances.reduce(
     (sum, each) => {

@@ -20,7 +20,7 @@ export function percent(
 ): string {
   const least = bare(weight, whole);
   const most = weight + doubt >= whole ? bare(whole, whole) : bare(weight + doubt, whole);
-  // More than 99.99% is said of what may be certain, too.
+  // "More than 99.99%" is also said of what may be certain.
   return least === most || least.startsWith('>')
     ? words.percent(least)
     : words.percentBetween(least, most);

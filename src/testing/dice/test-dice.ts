@@ -97,7 +97,7 @@ export interface CountingDice extends RandomSource {
 }
 
 /**
- * Throws as another source does, and counts. At `most` dice it stops, so that nothing can go on for ever.
+ * Throws as another source does, and counts. At `most` dice it stops, so that nothing can go on forever.
  *
  * @throws DiceError `too-many-dice` at the throw after the last one allowed
  * @example const dice = countingDice(stuckDice('lowest')); roll('4d6', { random: dice }); dice.thrown // 4

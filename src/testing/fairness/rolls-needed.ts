@@ -17,7 +17,7 @@ const roughly = 0.01;
  *
  * @param law the law that is asked for
  * @param biased the law that the sampler has
- * @returns rolls; 1 where the other law has outcomes that the first has not and that come at once
+ * @returns rolls; 1 where the other law has outcomes that the first does not have and that come at once
  * @throws DiceError `unsuitable-input` for two laws between which there is no difference
  * @example rollsNeeded(odds('d6'), [[1, 0.167], [2, 0.167], [3, 0.167], [4, 0.167], [5, 0.166], [6, 0.166]])
  */

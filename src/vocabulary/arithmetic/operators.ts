@@ -60,7 +60,7 @@ export interface BinaryRecord {
 }
 
 /**
- * A broken power is exact when the result, raised to the denominator of the exponent, is the base raised to
+ * A fractional power is exact when the result, raised to the denominator of the exponent, is the base raised to
  * its numerator. Only small exponents are looked at: what is not known to be exact counts as rounded.
  */
 export const isExactPower: IsExact = (result, base = 0, exponent = 0) => {

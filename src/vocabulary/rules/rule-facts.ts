@@ -1,4 +1,4 @@
-/** What can be said of a rule by itself, kind by kind: which numbers it asks for, how large it can make a die. */
+/** What can be said about a rule by itself, kind by kind: which numbers it asks for, how large it can make a die. */
 import type { ByKind } from './kinds.ts';
 import { byKind, throwsDice } from './kinds.ts';
 import type { Rule, Test } from './rule.ts';

@@ -5,7 +5,7 @@
  *
  *   sum over v, sum over a < k:  C(n, a) G(x)^a x^((k - a) v) * ways(n - a dice, at least k - a at v, none above)
  *
- * The general way in ranks.ts is its twin in the tests.
+ * In the tests it is compared with the general way in ranks.ts.
  */
 import type { Budget } from '../../arithmetic/budget.ts';
 import { choose } from '../../arithmetic/integers.ts';

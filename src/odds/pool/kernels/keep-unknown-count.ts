@@ -56,7 +56,7 @@ interface Sides {
 export const seenWithin = (value: number, { reach }: View): number =>
   Math.abs(value) > reach ? Math.sign(value) * Number.POSITIVE_INFINITY : value;
 
-/** What all dice together bring, counted round a threshold. Of a single die nothing is multiplied, and so nothing cut. */
+/** What all dice together bring, counted around a threshold. Of a single die nothing is multiplied, and so nothing cut. */
 function around(
   { thrown }: KeepQuestion,
   threshold: number,
@@ -126,7 +126,7 @@ function dropped(question: KeepQuestion, skip: number, side: 1 | -1, view: View)
   const sum = gatherer(view);
   for (const threshold of question.values) {
     const worth = question.kept(threshold);
-    // Next to no chance that this many dice lie beyond the window: nothing is said of what is left then.
+    // Next to no chance that this many dice lie beyond the window: nothing is said about what is left then.
     if (!Number.isFinite(threshold)) {
       sum.leaveOpen();
       continue;
