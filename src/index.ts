@@ -1,4 +1,4 @@
-/** The face of the library. */
+/** The public interface of the library. */
 
 import { createRestoring } from './api/data/restore.ts';
 import { createHands, createRolling } from './api/engine.ts';
@@ -164,7 +164,7 @@ export const total: (notation: string | Tree, options?: RollOptions) => number =
 ) => rolling.total(notation, options);
 
 /**
- * A roll from its JSON, with everything that it had: `text()`, `explain()`, `dice`. It is rolled again by its faces, and
+ * A roll from its JSON, with everything that it had: `text()`, `explain()`, `dice`. It is rolled again with its faces, and
  * refused when the result differs from what the JSON says.
  *
  * @param saved - what `toJSON()` of a roll gave, also after it went through JSON
@@ -175,9 +175,9 @@ export const restore: (saved: RollJSON) => Roll = (saved) => restoring(saved);
 
 /**
  * Throws some dice of a finished roll again (a luck point) and leaves all others as they are. What a chain added
- * after a die goes with it. The new roll has the old one in `from`, and replays by its faces.
+ * after a die goes with it. The new roll has the old one in `from`, and can be replayed with its faces.
  *
- * @param roll - a roll of this library; from JSON, `restore` makes one
+ * @param roll - a roll of this library; `restore` makes one from JSON
  * @param dice - their places in `roll.dice`, from 0, or the dice themselves
  * @param options - where the new faces come from; secure randomness unless given
  * @throws DiceError `unsuitable-input` for a copy of a roll, and for a die that is not in it
@@ -232,7 +232,7 @@ export const check: (notation: string | Tree, options?: CheckOptions) => readonl
  * which they are rolled, each node before those below it.
  *
  * @param visitor - a function of any node, or an object with functions by kind: `{ dice: (node) => ... }`
- * @throws DiceError when it cannot be read; errors of the function go through as they are
+ * @throws DiceError when it cannot be read; errors of the function pass through unchanged
  * @example visit('2d6 + @str', { variable: ({ name }) => console.log(name) })
  */
 export const visit: (notation: string | Tree, visitor: Visitor<void>) => void = (
@@ -242,9 +242,9 @@ export const visit: (notation: string | Tree, visitor: Visitor<void>) => void = 
 
 /**
  * Another tree: every node may be replaced, each after those below it. The new tree is checked like one from
- * outside. It prints, rolls and replays as what it is, and its places are those in its own text.
+ * outside. It prints, rolls and replays like any other, and its places refer to its own text.
  *
- * @param change - gives another node (places may be left out), a text of notation that takes the place of the
+ * @param change - gives another node (places may be left out), a text of notation that replaces the
  *   node, or nothing, which leaves the node as it is; a function of any node, or functions by kind
  * @throws DiceError when the notation or a text cannot be read; `unsuitable-tree` when a node is not one
  * @example format(map('d20 + 5', { dice: () => '2d20kh1' })) // '2d20kh1 + 5'
@@ -260,7 +260,7 @@ export const map: (notation: string | Tree, change: Visitor<Replacement>) => Tre
  * @param options - `brackets`: pairs of an opening and a closing text
  * @returns for each roll its notation, its place with and without brackets, and what `parse` gives, with the
  *   places of diagnostics in the sentence
- * @throws DiceError for what is not a text and for options that are wrong; never for a text
+ * @throws DiceError for what is not a text and for options that are wrong; never because of the text
  * @example scan('I hit [[d20+5]] for [[2d6+3]]').map(({ notation }) => notation) // ["d20+5", "2d6+3"]
  */
 export const scan: (text: string, options?: ScanOptions) => readonly ScannedRoll[] = (
@@ -269,7 +269,7 @@ export const scan: (text: string, options?: ScanOptions) => readonly ScannedRoll
 ) => scanning(text, options);
 
 /**
- * The one canonical spelling of a notation.
+ * The canonical spelling of a notation.
  *
  * @throws DiceError when it cannot be read
  * @example format('1D100 OE +15') // 'd100!o + 15'

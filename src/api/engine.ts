@@ -28,8 +28,8 @@ export interface HandOptions {
   /** The same seed gives the same roll every time, on every machine. */
   readonly seed?: string | number | undefined;
   /**
-   * A source of the caller's; or `'lowest'` or `'highest'`: every die shows its lowest or highest face. A die with
-   * a chain shows what brings it to the least or most with all that it adds: `d6r1` is at least 2. Where there is
+   * The caller's own source; or `'lowest'` or `'highest'`: every die shows its lowest or highest face. A die with
+   * a chain shows what makes it least or most together with everything that it adds: `d6r1` is at least 2. Where there is
    * no end (`d6!` upward, `d100!o` both ways) the roll is refused with `no-extreme-roll`.
    */
   readonly random?: RandomSource | Extreme | undefined;
@@ -91,7 +91,7 @@ export interface EngineSetting {
   readonly variables: Variables | undefined;
 }
 
-/** A hand for options that were not looked at yet. @throws DiceError for options that are wrong */
+/** A hand for options that have not been checked yet. @throws DiceError for options that are wrong */
 export type HandFor = (options: HandOptions) => DiceHand;
 
 /** Where the dice of single rolls come from; without options, from the source of the roller. */
@@ -109,13 +109,13 @@ export function createRolling({
 }: EngineSetting): Rolling {
   const hand = handFrom(random === undefined ? systemSource() : random);
   const standing = new RollExecutor(hand, limits);
-  /** A way to roll for these options. */
+  /** The executor for these options. */
   const handFor = (given: HandOptions | undefined): RollExecutor =>
     given === undefined ? standing : new RollExecutor(chooseHand(given, hand), limits);
   const compiledFor = (notation: string | Tree, variables: Variables | undefined): Compiled =>
     programs.known(notation, variables) ??
     withStackGuard(() => programs.compiled(notation, variables));
-  /** Apart from the way of nearly every roll, which makes nothing for the others. */
+  /** Separate, since nearly every roll takes the other path and should create nothing for this one. */
   const rollWith = (notation: string | Tree, given: RollOptions | undefined): Roll => {
     const options = given === undefined ? undefined : optionsOf(given, rollOptions);
     const chosen = handFor(options);

@@ -83,8 +83,8 @@ function keptBy(run: Run, compiled: Compiled): Kept {
 }
 
 /**
- * A class of rolls. What is more than the totals is worked out from the faces when it is first asked for. One
- * private field, and none extends another: engines take as long again for either. So the two are made alike.
+ * A class of rolls. Everything but the totals is worked out from the faces when it is first asked for. One
+ * private field, and none extends another: engines take twice as long for either. So the two are made alike.
  */
 const classOf = (kind: Roll['kind']) =>
   class Result {
@@ -166,7 +166,7 @@ const classOf = (kind: Roll['kind']) =>
       return rollJson({
         program: compiled.program,
         canonical: this.canonical,
-        // Not its own field, which whoever holds the roll may have written to.
+        // Not its own field, which a caller may have written to.
         result: sample.members?.map(value) ?? value(sample.outcome),
         dice: this.dice,
         terms: this.terms,

@@ -1,4 +1,4 @@
-/** Rolls from their JSON: rolled again by their faces, and believed only when that comes to what they say. */
+/** Rolls from their JSON: rolled again with their faces, and accepted only when the result is what they say. */
 
 import { callError } from '../../input/call-error.ts';
 import { readFrom } from '../../input/foreign-values.ts';
@@ -52,7 +52,7 @@ function restored(json: unknown, roll: Rolling['roll']): Roll {
   return again;
 }
 
-/** What of a die its face does not say. */
+/** What the face of a die does not say about it. */
 const spelled = ({ die, role, kept }: { die?: unknown; role?: unknown; kept?: unknown }): string =>
   `${String(die)} ${String(role)} ${String(kept)}`;
 

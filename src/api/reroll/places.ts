@@ -1,6 +1,6 @@
 /**
- * Where each die of a roll has its place: in which pool, as which die of it, after which die of a chain. So some
- * dice can be thrown again while all others lie as they are.
+ * The place of each die of a roll: in which pool, which die of it, after which die of a chain. So some
+ * dice can be thrown again while all others stay as they are.
  */
 import type { DiceHand, Die as Thrown } from '../../eval/random/dice-source.ts';
 import { dieName } from '../../eval/random/dice-source.ts';

@@ -1,4 +1,4 @@
-/** Throws some dice of a finished roll again, and leaves all others as they lie. */
+/** Throws some dice of a finished roll again, and leaves all others as they are. */
 
 import { scripted } from '../../eval/random/scripted.ts';
 import { play } from '../../eval/sample/compile.ts';

@@ -25,7 +25,7 @@ export interface TreeOptions {
    * Without it there are also those that are read and then refused: `4d6kh1.5`.
    */
   readonly valid?: boolean | undefined;
-  /** Names of variables of the caller's that may be mentioned, in lower case; none unless given. */
+  /** Names of the caller's variables that may be mentioned, in lower case; none unless given. */
   readonly variables?: readonly string[] | undefined;
 }
 
@@ -49,7 +49,7 @@ const known = {
 /**
  * Fills in the defaults.
  *
- * @throws DiceError `unsuitable-input` for an option that there is not, or a value that it cannot have
+ * @throws DiceError `unsuitable-input` for an unknown option, or a value that it cannot have
  */
 export function completeOptions(given: TreeOptions = {}): CompleteOptions {
   for (const [name, value] of Object.entries(given)) {

@@ -24,7 +24,7 @@ export class OtherLaw extends Error {
 }
 
 /**
- * Compares two laws exactly, outcome by outcome: of all that either lists, and what is left. No number is
+ * Compares two laws exactly, outcome by outcome: everything that either lists, and what is left. No number is
  * rounded. Where a law is only known within bounds, as a replay that was cut is, every chance of the other
  * must lie within them; otherwise means, variances and ends are compared too.
  *
@@ -58,7 +58,7 @@ export function expectSameLaw(one: Odds, other: Odds): 'same' | 'within' {
   return 'same';
 }
 
-/** From what to what a chance lies, as fractions over one denominator. */
+/** The bounds of a chance, as fractions over one denominator. */
 interface Bounds {
   readonly least: bigint;
   readonly most: bigint;

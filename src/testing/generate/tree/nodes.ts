@@ -8,7 +8,7 @@ import { standard } from '../../../vocabulary/index.ts';
 export const nowhere: Span = Object.freeze({ start: 0, end: 0 });
 
 /**
- * A tree around a body, with whatever else trees hold left empty.
+ * A tree around a body, with everything else in it empty.
  *
  * @example treeOf({ kind: 'number', text: '6', span: { start: 0, end: 0 } })
  */
