@@ -1,5 +1,5 @@
 /**
- * One die after another, beside the bare loop of the same kind.
+ * One die after another, compared with a bare loop of the same kind.
  *
  *   npm run bench:dice
  */

@@ -9,7 +9,7 @@ export const used = () => {
   return user + system;
 };
 
-/** Nanoseconds of processor time per call, of this many calls. */
+/** Nanoseconds of processor time per call, over this many calls. */
 function timed(work, calls) {
   const start = used();
   for (let call = 0; call < calls; call += 1) work(call);

@@ -1,5 +1,5 @@
 /**
- * Texts that were never seen, beside the peers that npm has. Each peer is measured beside ours in a process of their
+ * Texts that were never seen, compared with npm's peers. Each peer is measured together with ours in a process of their
  * own: reading leaves much to be collected, and what one leaves would be collected in the time of the others.
  *
  *   npm run bench:rolling
@@ -22,7 +22,7 @@ function reader(texts) {
   return read;
 }
 
-/** One notation beside one peer; undefined where the peer does not read it. */
+/** One notation compared with one peer; undefined where the peer does not read it. */
 function beside(name, [notation, vary]) {
   const peer = peers[name];
   const [text, note] = spelling(name, notation);

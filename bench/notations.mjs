@@ -20,7 +20,7 @@ export const notations = [
   ['10d10>=7', (n) => `10d${n + 10}>=7`, (sum) => sum(10, 10)],
 ];
 
-/** Another text for each call, made before the clock runs; so many that none is still remembered. */
+/** Another text for each call, made before the clock runs; enough that none is still remembered. */
 export const many = 20_000;
 export const fresh = (vary) => Array.from({ length: many }, (_, n) => vary(n));
 

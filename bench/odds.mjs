@@ -1,6 +1,6 @@
 /**
- * Exact odds, from text to the whole table: in a fresh process and warm, beside recorded times of icepool,
- * and beside @yipe/dice on what it can say. Fresh runs are interleaved; medians count.
+ * Exact odds, from text to the whole table: in a fresh process and warm, compared with recorded times of icepool,
+ * and with @yipe/dice on what it can say. Fresh runs are interleaved; medians count.
  *
  *   npm run bench:odds
  */
@@ -54,7 +54,7 @@ for (let round = 0; round < rounds; round += 1) {
     const result = run('openroll', notation);
     fresh[index].ours.push(result.first);
     peaks[index] = Math.max(peaks[index], result.peak);
-    // Three rounds are enough beside it; one without an answer is not asked again.
+    // Three rounds are enough for it; one without an answer is not asked again.
     const { theirs } = fresh[index];
     if (yipe !== undefined && round < 3 && !theirs.includes(undefined)) theirs.push(runYipe(yipe));
   }

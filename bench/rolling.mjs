@@ -1,5 +1,5 @@
 /**
- * Rolling beside the peers that npm has, and beside a bare loop that throws as many dice.
+ * Rolling compared with npm's peers, and with a bare loop that throws as many dice.
  *
  *   npm run bench:rolling
  */

@@ -1,5 +1,5 @@
 /**
- * Starting: import and first call in a fresh process, beside bare node and the peers that npm has.
+ * Starting: import and first call in a fresh process, compared with bare node and npm's peers.
  *
  *   npm run bench:start
  */

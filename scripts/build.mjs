@@ -8,7 +8,7 @@ import { writeLicenses } from './licenses.mjs';
 
 const dist = resolve(process.argv[2] ?? join(root, 'dist'));
 
-/** The one declaration that names the optional peer, and what stands above its import. */
+/** The one declaration that names the optional peer, and the comment above its import. */
 const namesPeer = join(dist, 'testing/generate/fast-check.d.ts');
 const optional = '// @ts-ignore: fast-check is optional';
 

@@ -15,7 +15,7 @@ const library = {
   'locales/fr/index': 'src/locales/fr/index.ts',
 };
 const command = { cli: 'src/cli/main.ts' };
-/** Code of the command's threads, which is found beside it. */
+/** Code of the command's threads, which is found next to it. */
 const workers = { 'simulate-worker': 'src/cli/simulate/worker.ts' };
 
 const shebang = '#!/usr/bin/env node\n';

@@ -1,4 +1,4 @@
-/** What it costs to start: import and first call in fresh processes, beside node with nothing to do. */
+/** What it costs to start: import and first call in fresh processes, compared with node doing nothing. */
 import { spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 

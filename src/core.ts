@@ -1,5 +1,5 @@
 /**
- * Rolls and solves trees that were read before, without the parser: for pages that ship a fixed set of
+ * Rolls and solves trees that have already been read, without the parser: for pages that ship a fixed set of
  * notations. `parse` of the whole library makes the trees, and JSON carries them.
  */
 
@@ -107,7 +107,7 @@ const silent = (): never => {
 const voice: RollFormatter = { text: silent, explain: silent };
 
 /**
- * Makes a core of your own.
+ * Makes your own core.
  *
  * @throws DiceError for options that are wrong
  */
@@ -116,7 +116,7 @@ export function createCore(options: CoreOptions = {}): Core {
   return { ...createRolling(setting), odds: createSolving(setting) };
 }
 
-/** Nothing else can be found in a tree that was read before. */
+/** Nothing else can be found in a tree that has already been read. */
 const words: DiagnosticWords = {
   language: 'en',
   frame,
@@ -142,7 +142,7 @@ function settingOf(given: CoreOptions): EngineSetting {
   const { random, variables } = options;
   const limits = completeLimits(options.limits);
   const vocabulary = createVocabulary(options, limits);
-  // A fix is a text, which nobody here can try out.
+  // A fix is a text, which cannot be tried out here.
   const reporter = createReporter(words, ({ fix: _, ...rest }) => [rest]);
   const programs = createPrograms({ vocabulary, limits, read, reporter, voice });
   return { programs, limits, random, variables };

@@ -23,13 +23,13 @@ const collector = 'openroll:collector';
 const keptFile = 'first-run.json';
 
 /**
- * What loops without end is stopped from inside: so long may a test take, and this many times what it takes
+ * What loops without end is stopped from inside: a test may take this long, and this many times what it takes
  * without a mutant. A process that Stryker has to end costs ten seconds.
  */
 const patience = 2_000;
 const times = 20;
 
-/** Calls what it is given for this many milliseconds at most, the promise that it may return not included. */
+/** Calls a function for at most this many milliseconds, not counting the promise that it may return. */
 const call = new Script('globalThis.openrollMutants()');
 function stopped(body, timeout) {
   globalThis.openrollMutants = body;
@@ -37,7 +37,7 @@ function stopped(body, timeout) {
 }
 
 /**
- * MUTANT_SAMPLE: only one mutant in so many is tested, evenly over all files; the others count as errors, which
+ * MUTANT_SAMPLE: only one mutant in this many is tested, evenly over all files; the others count as errors, which
  * no score includes.
  */
 const oneIn = Number(process.env.MUTANT_SAMPLE || 1);
@@ -223,7 +223,7 @@ const twin = (root) => ({
   },
 });
 
-/** One bundle has no places of its own: each file is given the place where it lay. */
+/** A bundle has no places of its own: each file learns where it used to be. */
 const ownPlace = (root) => ({
   name: 'own-place',
   setup(build) {

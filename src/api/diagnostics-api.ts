@@ -6,7 +6,7 @@ import type { Locale } from '../locales/locale.ts';
 
 /** Where a diagnostic is shown, and in which language. */
 export interface RenderOptions extends Screen {
-  /** The language it is put into; without one it keeps its words, in an English frame. */
+  /** The language to show it in; without one it keeps its words, in an English frame. */
   readonly locale?: Locale | undefined;
 }
 

@@ -28,8 +28,8 @@ export interface HandOptions {
   /** The same seed gives the same roll every time, on every machine. */
   readonly seed?: string | number | undefined;
   /**
-   * A source of the caller's; or `'lowest'` or `'highest'`: every die shows its lowest or highest face. A die with
-   * a chain shows what brings it to the least or most with all that it adds: `d6r1` is at least 2. Where there is
+   * The caller's own source; or `'lowest'` or `'highest'`: every die shows its lowest or highest face. A die with
+   * a chain shows what makes it least or most together with everything that it adds: `d6r1` is at least 2. Where there is
    * no end (`d6!` upward, `d100!o` both ways) the roll is refused with `no-extreme-roll`.
    */
   readonly random?: RandomSource | Extreme | undefined;
@@ -63,7 +63,7 @@ export interface OddsOptions {
   readonly work?: number | undefined;
 }
 
-/** What a check is given in addition. */
+/** Extra information for a check. */
 export interface CheckOptions {
   /** Values of `@names`, as for a roll. Without any, variables may hold anything. */
   readonly variables?: Variables | undefined;
@@ -71,7 +71,7 @@ export interface CheckOptions {
 
 /** What a notation is compiled with. */
 export interface CompileOptions {
-  /** Values of `@names`, as for a roll; they are what they are now for all rolls to come. */
+  /** Values of `@names`, as for a roll; all later rolls use the values that they have now. */
   readonly variables?: Variables | undefined;
 }
 
@@ -91,7 +91,7 @@ export interface EngineSetting {
   readonly variables: Variables | undefined;
 }
 
-/** A hand for options that were not looked at yet. @throws DiceError for options that are wrong */
+/** A hand for options that have not been checked yet. @throws DiceError for options that are wrong */
 export type HandFor = (options: HandOptions) => DiceHand;
 
 /** Where the dice of single rolls come from; without options, from the source of the roller. */
@@ -109,13 +109,13 @@ export function createRolling({
 }: EngineSetting): Rolling {
   const hand = handFrom(random === undefined ? systemSource() : random);
   const standing = new RollExecutor(hand, limits);
-  /** A way to roll for these options. */
+  /** The executor for these options. */
   const handFor = (given: HandOptions | undefined): RollExecutor =>
     given === undefined ? standing : new RollExecutor(chooseHand(given, hand), limits);
   const compiledFor = (notation: string | Tree, variables: Variables | undefined): Compiled =>
     programs.known(notation, variables) ??
     withStackGuard(() => programs.compiled(notation, variables));
-  /** Apart from the way of nearly every roll, which makes nothing for the others. */
+  /** Separate, since nearly every roll takes the other path and should create nothing for this one. */
   const rollWith = (notation: string | Tree, given: RollOptions | undefined): Roll => {
     const options = given === undefined ? undefined : optionsOf(given, rollOptions);
     const chosen = handFor(options);
@@ -162,7 +162,7 @@ export function createSolving({ programs, limits, variables: own }: EngineSettin
   };
 }
 
-/** A limit that is not a number from above 0 must not be passed over. */
+/** A limit that is not a number above 0 must not be ignored. */
 function positive(name: string, value: number | undefined, byDefault: number): number {
   if (value === undefined) return byDefault;
   if (typeof value === 'number' && value > 0) return value;

@@ -9,7 +9,7 @@ import { optionsOf } from '../input/known-options.ts';
 import { withStackGuard } from './roll-executor.ts';
 import type { RollerSetting } from './roller-context.ts';
 
-/** What an explanation may know besides the notation. */
+/** What an explanation may know in addition to the notation. */
 export interface ExplainOptions {
   /** Values of `@names`, as for a roll. Without any, variables are called by their names. */
   readonly variables?: Variables | undefined;

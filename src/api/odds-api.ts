@@ -18,7 +18,7 @@ import { createSolving } from './engine.ts';
 import { localeOf } from './locale-option.ts';
 import type { RollerSetting } from './roller-context.ts';
 
-/** How a table or a chart is to look. */
+/** How a table or a chart should look. */
 export interface TableOptions {
   /** `plain` unless given. */
   readonly style?: Style | undefined;
@@ -29,15 +29,15 @@ export interface TableOptions {
   readonly width?: number | undefined;
   /** The most rows, from 3: 40 unless given. More outcomes are put together in bins. */
   readonly rows?: number | undefined;
-  /** Exact fractions in place of percentages that are rounded. */
+  /** Exact fractions instead of rounded percentages. */
   readonly fractions?: boolean | undefined;
-  /** No signs outside ASCII. */
+  /** Plain ASCII characters only. */
   readonly ascii?: boolean | undefined;
   /** The language: the roller's unless given. */
   readonly locale?: Locale | undefined;
 }
 
-/** How a picture is to look. */
+/** How a picture should look. */
 export interface PictureOptions {
   /** The heading; the notation unless given. */
   readonly title?: string | undefined;
@@ -45,11 +45,11 @@ export interface PictureOptions {
   readonly locale?: Locale | undefined;
 }
 
-/** The odds of a notation. Of a series they are those of one member. */
+/** The odds of a notation. For a series they are those of one member. */
 export interface Odds extends Solved {
   readonly ranks?: readonly Odds[];
   /**
-   * The chances of this against another roll, with dice of its own.
+   * The chances of this against another roll, with its own dice.
    *
    * @throws DiceError `odds-too-large`
    * @example odds('2d6').against(odds('d12')).higher.toString() // '1/2'
@@ -78,7 +78,7 @@ export interface Odds extends Solved {
   svg(options?: PictureOptions): string;
 }
 
-/** Solves, and gives what it finds the methods that show it. */
+/** Solves, and adds the methods that show the result. */
 export function createShowing(
   setting: RollerSetting,
 ): (notation: string | Tree, options?: OddsOptions) => Odds {
@@ -86,10 +86,10 @@ export function createShowing(
   return (notation, options) => withFaces(solve(notation, options), setting);
 }
 
-/** The language in which odds are shown, and are refused to be. */
+/** The language in which odds, and refusals to give them, are shown. */
 type Voice = Pick<RollerSetting, 'locale' | 'reporter'>;
 
-/** Gives solved odds the methods that show them. */
+/** Adds the methods that show them to solved odds. */
 export function withFaces(solved: Solved, voice: Voice): Odds {
   const { locale, reporter } = voice;
   const { within } = reporter;

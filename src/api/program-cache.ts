@@ -22,7 +22,7 @@ interface Setting {
   readonly limits: Limits;
   readonly read: Reader;
   readonly reporter: Reporter;
-  /** How rolls are shown. */
+  /** How rolls are worded. */
   readonly voice: RollFormatter;
 }
 
@@ -58,7 +58,7 @@ interface Entry {
   found?: readonly Diagnostic[];
   /** For the variables of the last time. */
   program?: Program;
-  /** That program, once it was rolled. */
+  /** That program, once it has been rolled. */
   compiled?: Compiled | undefined;
 }
 
@@ -71,13 +71,13 @@ const bounds = { entries: 4_096, weight: 65_536 } as const;
 export function createPrograms({ vocabulary, limits, read, reporter, voice }: Setting): Programs {
   const { report } = reporter;
   const texts = createCache<Entry>(bounds);
-  // What is made of a text is kept from its second time on: to keep every text that comes once would cost
-  // more than to read it.
+  // What is made of a text is kept from its second time on: keeping every text that comes once would cost
+  // more than reading it.
   const once = createCache<true>(bounds);
   // Trees that this roller has read itself need not be decoded.
   const own = new WeakMap<object, Entry>();
 
-  // What was rolled last is often rolled next: to ask for it again costs less than to look it up.
+  // What was rolled last is often rolled next: comparing costs less than looking it up.
   let lastText = '';
   let lastEntry: Entry | undefined;
   const entryBefore = (text: string): Entry | undefined => {
@@ -148,7 +148,7 @@ export function createPrograms({ vocabulary, limits, read, reporter, voice }: Se
   const build = (tree: Tree, variables: Variables | undefined): Program =>
     prepare(tree, { vocabulary, limits, variables, read, reporter });
 
-  /** The program, and where what is made of it can be kept. */
+  /** The program, and where results made from it can be kept. */
   const prepared = (given: unknown, variables: Variables | undefined): Prepared => {
     const { tree, entry } = lookUp(given);
     const known = entry?.program;
@@ -184,7 +184,7 @@ export function createPrograms({ vocabulary, limits, read, reporter, voice }: Se
   };
 }
 
-/** Who reads no texts at all cannot know what a text says. */
+/** A program that reads no texts cannot know what a text says. */
 const isUnread = ({ diagnostics: [{ code }] }: Syntax & { readonly ok: false }): boolean =>
   code === 'unsuitable-input';
 

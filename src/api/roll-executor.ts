@@ -36,7 +36,7 @@ export class RollExecutor {
     }
   }
 
-  /** The total alone, of what is not a series. @throws DiceError */
+  /** The total alone, of anything but a series. @throws DiceError */
   total(compiled: Compiled): number {
     if (this.busy) return totalOnce(compiled, this.another());
     this.busy = true;
@@ -49,10 +49,10 @@ export class RollExecutor {
     }
   }
 
-  /** A way to the total alone, again and again, of what is not a series. */
+  /** A function for rolling the total alone, again and again, of anything but a series. */
   createTotalFunction(compiled: Compiled): () => number {
     const { run } = this;
-    // Where nothing of a caller's is asked on the way, no other roll can come between.
+    // Where no caller's code is called on the way, no other roll can come between.
     if (!compiled.pure || !run.isOwn) return () => this.total(compiled);
     const { total } = compiled;
     return () => {
@@ -77,7 +77,7 @@ function asDiceError(error: unknown): unknown {
   return isOverflow(error) ? overflow() : error;
 }
 
-/** Does a piece of work on what stack there is. @throws DiceError when it is too little */
+/** Does a piece of work on whatever stack is left. @throws DiceError when it is too little */
 export function withStackGuard<T>(work: () => T): T {
   try {
     return work();

@@ -40,7 +40,7 @@ export function rollOnce(compiled: Compiled, run: Run): Roll {
   return rollOf(totalled(compiled, run, true), keptBy(run, compiled));
 }
 
-/** Rolls what is not a series once, for the total alone. @throws DiceError */
+/** Rolls anything but a series once, for the total alone. @throws DiceError */
 export function totalOnce(compiled: Compiled, run: Run): number {
   if (run.guide !== undefined) {
     return totalOf(play(compiled, run, compiled.record).outcome.value, compiled);
@@ -83,8 +83,8 @@ function keptBy(run: Run, compiled: Compiled): Kept {
 }
 
 /**
- * A class of rolls. What is more than the totals is worked out from the faces when it is first asked for. One
- * private field, and none extends another: engines take as long again for either. So the two are made alike.
+ * A class of rolls. Everything but the totals is worked out from the faces when it is first asked for. One
+ * private field, and none extends another: engines take twice as long for either. So the two are made alike.
  */
 const classOf = (kind: Roll['kind']) =>
   class Result {
@@ -92,7 +92,7 @@ const classOf = (kind: Roll['kind']) =>
     declare readonly total?: number;
     declare readonly totals?: readonly number[];
     /**
-     * Its own, unlike all else: so `structuredClone` and `postMessage`, which would lose the dice in silence,
+     * Its own, unlike all else: so `structuredClone` and `postMessage`, which would silently lose the dice,
      * refuse a roll, and the JSON of a copy is an error.
      */
     readonly toJSON: () => RollJSON;
@@ -166,7 +166,7 @@ const classOf = (kind: Roll['kind']) =>
       return rollJson({
         program: compiled.program,
         canonical: this.canonical,
-        // Not its own field, which whoever holds the roll may have written to.
+        // Not its own field, which a caller may have written to.
         result: sample.members?.map(value) ?? value(sample.outcome),
         dice: this.dice,
         terms: this.terms,
@@ -195,7 +195,7 @@ function seriesClass(): ReturnType<typeof classOf> {
   return made;
 }
 
-/** What a roll keeps; undefined: it is none of this library, or a copy. */
+/** What a roll keeps; undefined: it is not from this library, or is a copy. */
 export function keptOf(roll: unknown): Kept | undefined {
   if (typeof roll !== 'object' || roll === null) return undefined;
   return SingleResult.keptBy(roll) ?? SeriesResult.keptBy(roll);

@@ -6,7 +6,7 @@ import { callError } from '../input/call-error.ts';
 import type { Style } from '../render/text/style.ts';
 import type { Role } from '../vocabulary/rules/rule.ts';
 
-/** One roll. `kind` says what it came to: a single total, or those of a series. */
+/** One roll. `kind` says what it gave: a single total, or those of a series. */
 export type Roll = SingleRoll | SeriesRoll;
 
 export interface SingleRoll extends SingleParts {
@@ -37,7 +37,7 @@ export interface RollOrigin {
   readonly dice: readonly number[];
 }
 
-/** What a roll with one total works out when it is asked for. */
+/** What a roll with one total works out on demand. */
 export declare abstract class SingleParts extends RollParts {
   /**
    * The total of each label: what its terms add to the sum; a term that is subtracted counts below zero. A
@@ -48,14 +48,14 @@ export declare abstract class SingleParts extends RollParts {
   get byLabel(): LabelTotals;
 }
 
-/** What a series works out when it is asked for. */
+/** What a series works out on demand. */
 export declare abstract class SeriesParts extends RollParts {
   /** The total of each label, for each member in order. */
   get byLabel(): readonly LabelTotals[];
 }
 
 /**
- * What every roll has. It is worked out when it is asked for, so a copy by spreading does not have it: to the
+ * What every roll has. It is worked out on demand, so a copy by spreading does not have it: to the
  * compiler these are members of a class, which copies lose. `toJSON()` has all of it as plain data.
  */
 export declare abstract class RollParts {
@@ -63,7 +63,7 @@ export declare abstract class RollParts {
   get kind(): 'single' | 'series';
   /** The notation as it was given. */
   get notation(): string;
-  /** The notation in its one canonical spelling. */
+  /** The notation in its canonical spelling. */
   get canonical(): string;
   /** Every physical die in the order thrown. */
   get dice(): readonly ThrownDie[];
@@ -124,7 +124,7 @@ export interface RollJSON {
 export const totalsOf = (roll: Roll): readonly number[] =>
   roll.kind === 'series' ? roll.totals : [roll.total];
 
-/** A series is asked for its one total. */
+/** Thrown when a series is asked for a single total. */
 export function noSingleTotal(totals: readonly number[] | undefined): DiceError {
   const most = 8;
   return callError('no-single-total', {

@@ -1,4 +1,4 @@
-/** What a roller is bound to, made ready for all that it can do. */
+/** What a roller is bound to, prepared for everything that it can do. */
 
 import type { Reporter } from '../diagnostics/index.ts';
 import { createReporter } from '../diagnostics/index.ts';

@@ -56,20 +56,20 @@ export interface Roller {
    */
   total(notation: string | Tree, options?: RollOptions): number;
   /**
-   * A roll from its JSON, with all that it had: `text()`, `explain()`, `dice`. It is rolled again by its faces, and
-   * refused when that does not come to what it says.
+   * A roll from its JSON, with everything that it had: `text()`, `explain()`, `dice`. It is rolled again with its faces, and
+   * refused when the result differs from what the JSON says.
    *
    * @param saved - what `toJSON()` of a roll gave, also after it went through JSON
    * @throws DiceError `unsuitable-input` with a reason for what is not a saved roll, or was changed
    */
   restore(saved: RollJSON): Roll;
   /**
-   * Throws some dice of a finished roll again (a luck point) and leaves all others as they lie. What a chain
-   * added after a die goes with it. The new roll has the old one in `from`, and replays by its faces.
+   * Throws some dice of a finished roll again (a luck point) and leaves all others as they are. What a chain
+   * added after a die goes with it. The new roll has the old one in `from`, and can be replayed with its faces.
    *
    * @param dice - their places in `roll.dice`, from 0, or the dice themselves
    * @param options - where the new faces come from; the roller's source unless given
-   * @throws DiceError `unsuitable-input` for a copy of a roll, and for what is not a die of it
+   * @throws DiceError `unsuitable-input` for a copy of a roll, and for a die that is not in it
    */
   reroll(roll: Roll, dice: readonly (number | ThrownDie)[], options?: HandOptions): Roll;
   /**
@@ -91,7 +91,7 @@ export interface Roller {
   parse(notation: string): Parsed;
   /**
    * All errors and warnings of a notation or a tree, in the order of the text, without rolling. With
-   * variables also what these make of it. Never throws, whatever the text or tree.
+   * variables, also those that their values cause. Never throws, whatever the text or tree.
    */
   check(notation: string | Tree, options?: CheckOptions): readonly Diagnostic[];
   /**
@@ -99,32 +99,32 @@ export interface Roller {
    * which they are rolled, each node before those below it.
    *
    * @param visitor - a function of any node, or an object with functions by kind: `{ dice: (node) => ... }`
-   * @throws DiceError when it cannot be read; errors of the function go through as they are
+   * @throws DiceError when it cannot be read; errors of the function pass through unchanged
    */
   visit(notation: string | Tree, visitor: Visitor<void>): void;
   /**
    * Another tree: every node may be replaced, each after those below it. The new tree is checked like one from
-   * outside. It prints, rolls and replays as what it is, and its places are those in its own text.
+   * outside. It prints, rolls and replays like any other, and its places refer to its own text.
    *
-   * @param change - gives another node (places may be left out), a text of notation that takes the place of the
+   * @param change - gives another node (places may be left out), a text of notation that replaces the
    *   node, or nothing, which leaves the node as it is; a function of any node, or functions by kind
-   * @throws DiceError when the notation or a text cannot be read; `unsuitable-tree` when a node is none
+   * @throws DiceError when the notation or a text cannot be read; `unsuitable-tree` when a node is not one
    */
   map(notation: string | Tree, change: Visitor<Replacement>): Tree;
   /**
    * The rolls in a sentence, with their places: those in `[[` and `]]`, or in the brackets that you name.
    *
-   * @throws DiceError for what is not a text and for options that are wrong; never for any text
+   * @throws DiceError for what is not a text and for options that are wrong; never because of the text
    */
   scan(text: string, options?: ScanOptions): readonly ScannedRoll[];
   /**
-   * The one canonical spelling of a notation.
+   * The canonical spelling of a notation.
    *
    * @throws DiceError when it cannot be read
    */
   format(notation: string | Tree): string;
   /**
-   * What a notation says, in plain English. The roll itself says what it did.
+   * Says what a notation means, in plain English. A roll itself says what it did.
    *
    * @throws DiceError when it cannot be rolled
    */
@@ -132,7 +132,7 @@ export interface Roller {
 }
 
 /**
- * Makes a roller of your own. Two rollers share nothing.
+ * Makes your own roller. Two rollers share nothing.
  *
  * @throws DiceError for options that are wrong
  * @example createRoller({ variables: { str: 3 } }).roll('d20 + @str')

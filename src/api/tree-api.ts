@@ -1,4 +1,4 @@
-/** Looks at the parts of a tree, and makes another tree of them: advantage, doubled dice, a bonus taken away. */
+/** Visits the parts of a tree, and makes another tree from them: advantage, doubled dice, a bonus taken away. */
 import type { Span } from '../diagnostics/index.ts';
 import type { BindingNode, Expression, Tree } from '../grammar/tree/ast.ts';
 import { editedTree } from '../grammar/tree/edit.ts';
@@ -10,7 +10,7 @@ import type { RollerSetting } from './roller-context.ts';
 /** A part of a tree with a `kind` and a place: an expression, or a named roll. */
 export type TreeNode = BindingNode | Expression;
 
-/** What is done with each node: one function for all, or one for each kind that is of interest. */
+/** What to do with each node: one function for all, or one for each kind of interest. */
 export type Visitor<Result> =
   | ((node: TreeNode) => Result)
   | {
@@ -28,7 +28,7 @@ export type Edited<Part> = Part extends readonly (infer Each)[]
       }
     : Part;
 
-/** What takes the place of a node: another node, a text of notation, or nothing, which leaves it as it is. */
+/** What replaces a node: another node, a text of notation, or nothing, which leaves it as it is. */
 export type Replacement = Edited<TreeNode> | string | undefined;
 
 export interface TreeEditing {
@@ -56,7 +56,7 @@ export function createTreeEditing({ programs: { treeOf } }: RollerSetting): Tree
           const given = handle(node);
           return typeof given === 'string' ? read(given) : given;
         });
-        // What callers make is looked at like any tree from outside, and its text is what it is now.
+        // What callers make is treated like any tree from outside, and its text is spelled from its nodes.
         return edited === tree ? tree : treeOf(edited);
       });
     },

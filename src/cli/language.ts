@@ -38,7 +38,7 @@ export function languageOf(
   return languageNamed(asked.at(-1) ?? '') ?? languageOfShell(environment);
 }
 
-/** POSIX: the first of these that is set counts, and what is not a language of ours is English. */
+/** POSIX: the first of these that is set counts, and any language that we don't have means English. */
 function languageOfShell({
   LC_ALL,
   LC_MESSAGES,

@@ -21,7 +21,7 @@ process.exitCode = await run(process.argv.slice(2), {
     err: showsColours(process.stderr, process.env),
   },
   writeFile: (path, text) => writeFile(path, text),
-  // Through a getter, since standard input is opened by being looked at.
+  // A getter, since merely reading standard input opens it.
   get streams() {
     return { in: process.stdin, out: process.stdout, err: process.stderr };
   },

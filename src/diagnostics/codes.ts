@@ -44,7 +44,7 @@ export const errorCodes = [
   'unsuitable-variable',
   'variable-cycle',
   'name-taken',
-  // while it is reckoned
+  // while it is calculated
   'division-by-zero',
   'not-a-real-number',
   'too-many-dice',

@@ -28,7 +28,7 @@ export class DiceError extends Error {
   }
 }
 
-/** Puts an error into another language: the words are made from its facts again. */
+/** Translates an error into another language: the words are made from its facts again. */
 export function errorIn<E extends DiceError>(error: E, words: DiagnosticWords): E {
   const [first, ...others] = error.diagnostics.map((each) => worded(each, words));
   if (first === undefined) return error;

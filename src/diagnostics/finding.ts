@@ -26,7 +26,7 @@ export interface Share {
   readonly fraction?: string;
 }
 
-/** The facts of each code under its own type, so that a code says what `details` holds. */
+/** The facts of each code under its own type, so that the code decides what `details` holds. */
 export type Finding = {
   readonly [C in Code]: {
     readonly code: C;
@@ -68,7 +68,7 @@ export const caution = <C extends WarningCode>(
   fix?: string | undefined,
 ): Finding => found('warning', code, span, details, fix);
 
-/** What a caller's own record says of itself. */
+/** What a caller's own record says about itself. */
 export const ownDetails = (
   message: OwnText,
   hint?: OwnText,

@@ -1,4 +1,4 @@
-/** What callers learn of findings: with fixes that have been tried, in the words of their language. */
+/** Turns findings into what callers see: with fixes that have been tried, in the words of their language. */
 import { DiceError, errorIn } from './dice-error.ts';
 import type { Finding } from './finding.ts';
 import type { Diagnostic, DiagnosticWords } from './words.ts';

@@ -24,7 +24,7 @@ export type WordsOf<Area> = {
     : Readonly<Record<never, never>>;
 };
 
-/** What is around messages: the frame of an error on a screen. */
+/** What goes around messages: the frame of an error on a screen. */
 export interface FrameWords {
   readonly error: (message: string) => string;
   readonly warning: (message: string) => string;

@@ -1,4 +1,4 @@
-/** What an explanation says of dice and of what is done with them, as facts that every language words by itself. */
+/** What an explanation says about dice and what is done with them, as facts that every language words by itself. */
 import type { Num } from '../number/index.ts';
 import type { Interval } from '../vocabulary/rules/intervals.ts';
 import type {
@@ -33,7 +33,7 @@ export interface WayFacts {
   readonly shift: number;
   /** Which first faces lead here; absent: the usual ones of a die that is not known yet. */
   readonly when?: When;
-  /** Which extra faces go on, one after the other where that changes; none: it does not go on. */
+  /** Which later faces go on, one after the other where that changes; none: it does not go on. */
   readonly goesOn: readonly When[];
 }
 
@@ -85,7 +85,7 @@ export type StepFacts =
 export interface On {
   /** One die or value, or several. */
   readonly subject: 'die' | 'dice' | 'value' | 'values';
-  /** `aside`: in parentheses after dice, where it is said in short. */
+  /** `aside`: in parentheses after dice, in short form. */
   readonly form: 'sentence' | 'aside';
 }
 

@@ -1,4 +1,4 @@
-/** What a caller's record says of itself. */
+/** What a caller's record says about itself. */
 import { ownText } from '../diagnostics/index.ts';
 
 /** The text in a language, or in any that the record knows; undefined: there is none. */

@@ -4,7 +4,7 @@ import { printable } from '../shared/printable.ts';
 /** Words for a value. */
 export interface Said {
   readonly text: string;
-  /** It runs into the words round it unless it is in parentheses: "a d6 and a d8 as one pool". */
+  /** It runs into the words around it unless it is in parentheses: "a d6 and a d8 as one pool". */
   readonly loose: boolean;
   /** It ends in an aside, so that what follows comes after a colon. */
   readonly trails?: boolean;
@@ -16,7 +16,7 @@ export const trailing = (text: string): Said => ({ text, loose: true, trails: tr
 export const plain = (text: string): Said => ({ text, loose: false });
 export const loose = (text: string): Said => ({ text, loose: true });
 
-/** In parentheses where it would run into the words round it. */
+/** In parentheses where it would run into the words around it. */
 export const shielded = ({ text, loose: runs }: Said): string => (runs ? `(${text})` : text);
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

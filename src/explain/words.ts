@@ -99,7 +99,7 @@ export interface RollStoryWords {
   readonly joined: (parts: readonly string[]) => string;
   readonly bound: (name: string, value: string) => string;
   readonly member: (number: number, story: string) => string;
-  /** The totals that are not shown one by one; `more` are not listed either. */
+  /** The totals that are not described one by one; `more` are not listed either. */
   readonly otherTotals: (totals: readonly string[], more: number) => string;
   readonly result: (total: string) => string;
   /** How a value came about, and the value; `trails`: the first ends in an aside. */

@@ -7,7 +7,7 @@ import { rolling } from '../locales/en/diagnostics/rolling.ts';
 
 const nowhere: Span = { start: 0, end: 0 };
 
-/** Whoever calls in another language has it put into theirs, with `errorIn`. */
+/** A caller in another language gets it in that language, with `errorIn`. */
 const words: DiagnosticWords = {
   language: 'en',
   frame,

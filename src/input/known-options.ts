@@ -1,9 +1,9 @@
-/** Options of calls: what is misspelt is refused, not passed over. */
+/** Options of calls: misspelt ones are refused, not ignored. */
 import { callError } from './call-error.ts';
 import { readFrom } from './foreign-values.ts';
 
 /**
- * The options of a call in an object of our own, each read once. A misspelt option must not be passed over:
+ * The options of a call in an object of our own, each read once. A misspelt option must not be ignored:
  * `{ dise: [6] }` would roll at random.
  *
  * @throws DiceError `unsuitable-input`

@@ -59,7 +59,7 @@ const mostDigits = 400;
 
 /**
  * The one rule for numbers on a screen. A decimal that ends is shown as it is, where that is not too long. Any
- * other number is rounded at a digit that tells it from its neighbours, and is shown with the sign for "about".
+ * other number is rounded at a digit that distinguishes it from its neighbours, and is shown with the sign for "about".
  *
  * @example numberText(ratio(70_001n, 7n), { about: '≈', apart: 1 / 7 }) // '≈ 10000.1'
  */
@@ -93,7 +93,7 @@ export const showNumber = (value: Num): string =>
     : numberText(value, { about: 'about', fraction: 'alone' });
 
 /**
- * What a roll came to. A roll knows no neighbours: what is not a short fraction has enough digits to tell
+ * What a roll came to. A roll knows no neighbours: what is not a short fraction has as many digits as it takes to tell
  * most doubles apart.
  *
  * @example rolledText(ratio(5n, 7n), '≈') // '5/7'
@@ -104,7 +104,7 @@ export const rolledText = (value: Num, about: string): string =>
     : numberText(value, { about, fraction: 'alone', digits: 15 });
 
 /**
- * A double of which nobody knows what it was rounded from: as it is where it has no more digits than a decimal
+ * A double that was rounded from an unknown number: as it is where it has no more digits than a decimal
  * of its length, else with the sign for "about".
  */
 export function doubleText(value: number, showing: Showing): string {
@@ -196,7 +196,7 @@ function orderOf(numerator: bigint, denominator: bigint): number {
   return size === 0n ? 0 : String(size).length - String(denominator).length;
 }
 
-/** Rounded so far that what is not known of it changes no digit, or to its first digit. */
+/** Rounded until what is not known of it changes no digit, or to its first digit. */
 function certain(
   numerator: bigint,
   denominator: bigint,

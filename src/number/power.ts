@@ -18,7 +18,7 @@ import {
  * refused before it is computed.
  *
  * @throws ArithmeticFault `division-by-zero` (0 to a negative power), `not-a-real-number` (a negative
- *   number to a broken power), `number-too-large`
+ *   number to a fractional power), `number-too-large`
  */
 export function pow(base: Num, exponent: Num): Num {
   if (typeof base === 'number' && typeof exponent === 'number' && exponent >= 0) {

@@ -25,7 +25,7 @@ const largestSafe = BigInt(Number.MAX_SAFE_INTEGER);
 type ArithmeticCode = 'division-by-zero' | 'not-a-real-number' | 'number-too-large';
 
 /**
- * Why a calculation has no result. It is internal: whoever knows the place in the notation turns it into a
+ * Why a calculation has no result. It is internal: the caller that knows the place in the notation turns it into a
  * finding.
  */
 export class ArithmeticFault<C extends ArithmeticCode = ArithmeticCode> extends Error {

@@ -16,7 +16,7 @@ export interface RollWords {
   readonly colon: string;
   readonly success: string;
   readonly failure: string;
-  /** The numbers of a total: decimals as the language writes them, thousands as in the working beside it. */
+  /** The numbers of a total: decimals as the language writes them, thousands as in the working next to it. */
   readonly total: (digits: string) => string;
   /** The totals of a series. */
   readonly totals: (totals: readonly string[]) => string;

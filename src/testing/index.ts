@@ -1,4 +1,4 @@
-/** What other people's tests get: generated notations, dice that are not left to chance, exact laws, fairness. */
+/** What other people's tests can use: generated notations, dice that are not left to chance, exact laws, fairness. */
 
 export type { CountingDice, RecordingDice, ScriptedDice, Throw } from './dice/test-dice.ts';
 export {

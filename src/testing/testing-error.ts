@@ -1,4 +1,4 @@
-/** Errors of the tools for tests: they speak to the developer of a test, in English alone. */
+/** Errors of the tools for tests: they are for the developer of a test, in English only. */
 import type { DiceError, ErrorCode } from '../diagnostics/index.ts';
 import { ownDetails } from '../diagnostics/index.ts';
 import { callError } from '../input/call-error.ts';

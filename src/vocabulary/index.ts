@@ -74,7 +74,7 @@ const reserved: readonly string[] = [
   ...options.map(({ name }) => name),
 ];
 
-/** A new modifier's name: letters only, so that it cannot run into what is beside it. */
+/** A new modifier's name: letters only, so that it cannot run into what is next to it. */
 const nameShape = /^[a-z]{1,20}$/;
 
 /**

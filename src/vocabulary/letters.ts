@@ -1,6 +1,6 @@
 /** What a letter is in names and words. Ranges in place of property classes, which old engines do not know. */
 
-/** Letters as far as names and words are concerned; the signs for times and division are none. */
+/** Letters as far as names and words are concerned; the signs for times and division are not letters. */
 export const letter =
   'A-Za-z_\\u00aa\\u00b5\\u00ba\\u00c0-\\u00d6\\u00d8-\\u00f6\\u00f8-\\u02ff\\u0370-\\u1fff\\u3040-\\ud7ff\\uf900-\\ufdcf';
 

@@ -1,4 +1,4 @@
-/** What a modifier's record holds: its spelling, its arguments, its rule, and how it is explained to people. */
+/** What a modifier's record holds: its spelling, its arguments, its rule, and how it is worded for people. */
 
 import type { Details, ErrorCode, OwnDetails, OwnText } from '../diagnostics/index.ts';
 import { ownDetails } from '../diagnostics/index.ts';
@@ -18,7 +18,7 @@ export interface ModifierRecord {
   readonly kind: RuleKind;
   /** A chain that adds dice to the pool or to a die, unlike one that only rolls again. */
   readonly grows?: boolean;
-  /** No other growing chain may be on the same dice. */
+  /** No other growing chain may be used on the same dice. */
   readonly exclusive?: boolean;
   /** Its rule makes successes of the pool; every rule of kind `score` does. */
   readonly counts?: boolean;
@@ -29,7 +29,7 @@ export interface ModifierRecord {
   /** It may not drop every die of a pool whose size is known: that reads like something else. */
   readonly leavesSome?: boolean;
   /**
-   * The rule, or why there is none. `die` is the die that the modifier is on; the values of a group
+   * The rule, or why there is none. `die` is the die that the modifier applies to; the values of a group
    * have none, and the record is given a die without faces.
    */
   readonly rule: (given: Given, die: Die) => Rule | Refusal | RuleFault;
@@ -76,7 +76,7 @@ export type Takes =
 
 export type OptionName = 'once' | 'limit' | 'rising';
 
-/** The words that may come after the arguments in a list. */
+/** The words that may follow the arguments in a list. */
 export const options: readonly {
   readonly name: OptionName;
   readonly takesNumber: boolean;
@@ -111,7 +111,7 @@ export interface WordedTest {
   readonly exact?: string;
 }
 
-/** What a refusal says of its place. */
+/** What a refusal says about its place. */
 interface Refused {
   /** Which argument is at fault; absent: the whole modifier. */
   readonly argument?: number;

@@ -92,7 +92,7 @@ describe('the replay itself', () => {
 
   test('follows dice that ask for more dice', () => {
     const nested = replayLaw((dice) => dice.die(dice.die(dice.die(2) + 1)));
-    // 2 faces, then a d2 or d3, then a die with this many sides.
+    // 2 faces, then a d2 or d3, then a die with that many sides.
     expect(lawText(nested)).toEqual(['1: 49/72', '2: 19/72', '3: 1/18', 'rest: 0']);
     expect(nested.scripts).toBe(1 + 2 + (1 + 2 + 3));
   });

@@ -1,4 +1,4 @@
-/** The hunt: batches of texts, each judged; what is found is shrunk, told once and counted. */
+/** The hunt: batches of texts, each judged; what is found is shrunk, reported once and counted. */
 import * as fc from 'fast-check';
 import { Finding } from './finding.ts';
 import type { Case, Setting } from './judge.ts';
@@ -26,7 +26,7 @@ export interface Plan extends Setting {
   readonly count: number;
   /** Asked before each batch: whether time is up. */
   readonly stop?: () => boolean;
-  /** Told of each text before it is judged: what kills the process is known by it. */
+  /** Called with each text before it is judged, so that we know what killed the process. */
   readonly onCase?: (each: Case) => void;
   readonly onFound?: (found: Found) => void;
   readonly onBatch?: (texts: number) => void;

@@ -32,7 +32,7 @@ const runTime: ReadonlySet<string> = new Set([
   'chain-too-long',
 ]);
 
-/** The same where counts, sides or arguments are reckoned from dice. */
+/** The same where counts, sides or arguments are calculated from dice. */
 const ofComputed: ReadonlySet<string> = new Set([
   'unsuitable-count',
   'too-many-parts',
@@ -283,7 +283,7 @@ function solved(
   const [least, most] = ends;
   promise('the least is not above the most', least <= most, () => shown(ends));
   if (failed(rolled)) {
-    // A limit on dice is not a part of the odds; whatever else can happen must be said with its chance.
+    // A limit on dice is not part of the odds; whatever else can happen must be reported with its chance.
     const told = rolled.code === 'impossible-face' || limitsOfRolls.has(rolled.code);
     // So is one on the total of a chain: a roll adds its dice as plain numbers.
     const chain = rolled.message.includes('the total of a chain is too large');

@@ -1,4 +1,4 @@
-/** The command of the hunt: reads its options, hunts, and says what it finds as it finds it. */
+/** The command of the hunt: reads its options, hunts, and reports what it finds as it finds it. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { corpusOf } from './corpus.ts';

@@ -16,7 +16,7 @@ describe('words of a caller', () => {
     doc: 'keeps the best two',
     example: '4d6best',
   };
-  /** Wild dice of a made-up game: a 1 takes an extra die away. */
+  /** Wild dice of a made-up game: a 1 takes another die away. */
   const unlucky: ModifierRecord = {
     name: 'unlucky',
     takes: {

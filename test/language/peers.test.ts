@@ -63,7 +63,7 @@ describe('wrong answers', () => {
     expect(odds('12d10!!10>7').max).toBe(12);
   });
 
-  // Statistics beside the roller.
+  // Statistics as well as the roller.
   test.each<[notation: string, mean: string]>([
     ['4d6kh3', '15869/1296'],
     ['10d10>=8', '3'],

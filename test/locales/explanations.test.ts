@@ -1,4 +1,4 @@
-/** Explanations in both languages beside each other: one table for a reader to judge, and what no language changes. */
+/** Explanations in both languages side by side: one table for a reader to judge, and what no language changes. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { RollOptions } from '../../src/index.ts';

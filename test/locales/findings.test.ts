@@ -1,4 +1,4 @@
-/** The words of findings in both languages: none is missing, and all are beside each other in one table. */
+/** The words of findings in both languages: none is missing, and all are side by side in one table. */
 import { expect, test } from 'vitest';
 import { worded } from '../../src/diagnostics/index.ts';
 import { check, inLanguage } from '../../src/index.ts';

@@ -89,7 +89,7 @@ const mayDecline: readonly RegExp[] = [
   /\{.*\+.*\}/,
   // A computed number of dice that must all differ, with little work allowed.
   /\)\s*d\S*.*\buo?\b/,
-  // What was chosen among equal dice, or rolled again, does not lie in any order with the same chance.
+  // What was chosen among equal dice, or rerolled, does not lie in any order with the same chance.
   /(kh|kl|km|dh|dl|k\s*\d|\dd\d+\s*d\d|u).*u/,
   // Several chains with two open sides: only bounds are known, and functions of them may stay unknown.
   /(\d{2}|[2-9]|\))\s*d\S*\s*!.*o|!.*o.*!.*o/,
@@ -169,7 +169,7 @@ test('most were solved', () => {
 /** What once differed, or looks as if it might. */
 describe('by hand', () => {
   test.each([
-    // Rolling again asks in which order the dice lie; a choice among equal ones leaves no order equally likely.
+    // Rerolling asks in which order the dice lie; a choice among equal ones leaves no order equally likely.
     '{2d2dl1}uo',
     '{3d3kh2}uo',
     '4d3dl2uo',
@@ -223,7 +223,7 @@ describe('by hand', () => {
     '{@pool + @pool}kh1',
     '@pool + @pool',
     '@coin - @coin',
-    // Fractions in tests, beside other terms.
+    // Fractions in tests, next to other terms.
     '2d3>=2.5 + 1',
     '2d3>=1.5 + d2',
     '{2d3 + 2d2}>=1.5',

@@ -117,7 +117,7 @@ interface Answer {
   readonly seconds: number;
 }
 
-/** All calls in one process of their own: what hangs can be ended, and is shown by what came last. */
+/** All calls in one process of their own: what hangs can be ended, and what came last shows what it was. */
 function answers(): readonly Answer[] {
   const library = join(folder, 'library.cjs');
   buildSync({

@@ -167,7 +167,7 @@ describe('notations with one law', () => {
       fc.property(fc.constantFrom('d2', 'd4', 'd{2,5}'), chain, fc.nat(3), (die, modifier, n) => {
         const pool = `${n}${die}${modifier}`;
         same(`${pool} dl0`, pool);
-        // Behind "!" nobody knows how many dice there are.
+        // After "!" nobody knows how many dice there are.
         if (modifier !== '!') same(`${pool} kh${n}`, pool);
       }),
     );

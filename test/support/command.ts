@@ -10,7 +10,7 @@ export interface Ran {
 }
 
 export interface Scene extends Partial<Io> {
-  /** What is on standard input, in the pieces in which it arrives. */
+  /** What comes on standard input, in the pieces in which it arrives. */
   readonly input?: string | readonly (string | Uint8Array)[];
 }
 

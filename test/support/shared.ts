@@ -1,4 +1,4 @@
-/** Gives the text of a data file: a newer copy beside the project, when there is one, else the project's own. */
+/** Gives the text of a data file: a newer copy next to the project, when there is one, else the project's own. */
 import { existsSync, readFileSync } from 'node:fs';
 
 /** The data files, by their path below either folder. */
@@ -18,7 +18,7 @@ const own = (path: DataFile): URL => new URL(`../data/${path}`, import.meta.url)
 /** The project's own copy. */
 export const ownText = (path: DataFile): string => readFileSync(own(path), 'utf8');
 
-/** The copy beside the project; undefined when there is none. */
+/** The copy next to the project; undefined when there is none. */
 export const textBeside = (path: DataFile): string | undefined =>
   existsSync(beside(path)) ? readFileSync(beside(path), 'utf8') : undefined;
 

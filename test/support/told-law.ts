@@ -14,7 +14,7 @@ export function told(law: Law): string {
   return `${parts.join(', ')} of ${law.denominator}${signs.join('')}`;
 }
 
-/** The law of whole numbers that a text tells. */
+/** The law of whole numbers that a text describes. */
 export function lawOf(text: string): DenseLaw {
   const [list = '', rest = ''] = text.split(' of ');
   const [whole = ''] = rest.split(',');

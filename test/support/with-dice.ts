@@ -1,4 +1,4 @@
-/** The library as it would be with further records in its table of dice, and no other change. */
+/** The library as it would be with extra records in its table of dice, and no other change. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** A project of somebody else's: the packed tarball, with vitest and fast-check beside it. */
+/** A project of somebody else's: the packed tarball, with vitest and fast-check next to it. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
 /**
- * What a roll hands out is frozen, so that nobody who holds it can change what others see. Field by field: many
- * callers ask for dice and terms, and to look for what there is to freeze would cost as much as the roll.
+ * What a roll hands out is frozen, so that no caller can change what others see. Field by field: many
+ * callers ask for dice and terms, and searching for what there is to freeze would cost as much as the roll.
  */
 import type { Term, ThrownDie } from '../../eval/sample/roll.ts';
 
@@ -9,7 +9,7 @@ export function frozenDice(dice: readonly ThrownDie[]): readonly ThrownDie[] {
   return Object.freeze(dice);
 }
 
-/** The terms of dice that are frozen already. */
+/** The terms of dice that are already frozen. */
 export function frozenTerms(terms: readonly Term[]): readonly Term[] {
   for (const term of terms) {
     for (const chain of term.chains) {

@@ -1,4 +1,4 @@
-/** What a roll keeps, and what is worked out of it when somebody asks. */
+/** What a roll keeps, and what is worked out from it when somebody asks. */
 import type { Diagnostic } from '../../diagnostics/index.ts';
 import { fault } from '../../diagnostics/index.ts';
 import type { DiceHand } from '../../eval/random/dice-source.ts';
@@ -15,7 +15,7 @@ import { frozenDice, frozenTerms } from './frozen.ts';
 
 export const noFaces: readonly number[] = Object.freeze([]);
 
-/** What was worked out of a roll. */
+/** What was worked out from a roll. */
 export interface Found {
   readonly sample: Sample;
   /** Whether the dice were handed out, and are frozen. */
@@ -23,7 +23,7 @@ export interface Found {
   terms?: readonly Term[];
   warnings?: readonly Diagnostic[];
   labels?: LabelTotals | readonly LabelTotals[];
-  /** The roll that some dice of it were thrown again. */
+  /** The roll of which some dice were thrown again. */
   from?: RollOrigin | undefined;
 }
 
@@ -95,7 +95,7 @@ export function totalOf(value: Num, { program: { tree, reporter } }: Compiled): 
   throw reporter.errorOf([fault('number-too-large', span, { reason: 'total' })], tree.text);
 }
 
-/** What was found before the roll, and while dice fell; the same about the same place is reported once. */
+/** What was found before and during the roll; the same about the same place is reported once. */
 function warningsOf({ warnings }: Sample, { program }: Compiled): readonly Diagnostic[] {
   const diagnostics = [
     ...program.warnings(),

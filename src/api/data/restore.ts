@@ -1,4 +1,4 @@
-/** Rolls from their JSON: rolled again by their faces, and believed only when that comes to what they say. */
+/** Rolls from their JSON: rolled again with their faces, and accepted only when the result is what they say. */
 
 import { callError } from '../../input/call-error.ts';
 import { readFrom } from '../../input/foreign-values.ts';
@@ -12,7 +12,7 @@ import { foundIn } from './kept.ts';
 
 export type Restoring = (saved: RollJSON) => Roll;
 
-/** What a saved roll says, looked at once. */
+/** What a saved roll says, read once. */
 interface Saved {
   readonly notation: string;
   readonly faces: readonly number[];
@@ -52,7 +52,7 @@ function restored(json: unknown, roll: Rolling['roll']): Roll {
   return again;
 }
 
-/** What of a die its face does not say. */
+/** What the face of a die does not say about it. */
 const spelled = ({ die, role, kept }: { die?: unknown; role?: unknown; kept?: unknown }): string =>
   `${String(die)} ${String(role)} ${String(kept)}`;
 

@@ -10,7 +10,7 @@ import type { RollJSON } from '../roll-types.ts';
 export interface Told {
   readonly program: Program;
   readonly canonical: string;
-  /** One number of what is single, several of a series. */
+  /** One number for a single roll, several for a series. */
   readonly result: number | readonly number[];
   readonly dice: readonly ThrownDie[];
   readonly terms: readonly Term[];

@@ -1,6 +1,6 @@
 /**
- * Where each die of a roll has its place: in which pool, as which die of it, after which die of a chain. So some
- * dice can be thrown again while all others lie as they are.
+ * The place of each die of a roll: in which pool, which die of it, after which die of a chain. So some
+ * dice can be thrown again while all others stay as they are.
  */
 import type { DiceHand, Die as Thrown } from '../../eval/random/dice-source.ts';
 import { dieName } from '../../eval/random/dice-source.ts';
@@ -123,7 +123,7 @@ export function placing(faces: DiceHand): { readonly root: Place; readonly hand:
   return { root, hand: new Walk(root, true, throwing, faces) };
 }
 
-/** Lays every die that has a place as it lay, but those that are chosen; new ones come from another hand. */
+/** Puts back every die that has a place as it was, except the chosen ones; new ones come from another hand. */
 export function laying(root: Place, chosen: ReadonlySet<number>, fresh: DiceHand): DiceHand {
   const throwing: Throwing = (die, place) => {
     const before = place?.die;

@@ -1,4 +1,4 @@
-/** Throws some dice of a finished roll again, and leaves all others as they lie. */
+/** Throws some dice of a finished roll again, and leaves all others as they are. */
 
 import { scripted } from '../../eval/random/scripted.ts';
 import { play } from '../../eval/sample/compile.ts';
@@ -36,7 +36,7 @@ export const createRerolling =
     });
   };
 
-/** The places of the dice that are named, ascending. @throws DiceError for any that is none of the roll's */
+/** The places of the dice that are named, ascending. @throws DiceError for any that is not in the roll */
 function placesOf(roll: Roll, dice: unknown): readonly number[] {
   const given = readFrom('the dice', () => (Array.isArray(dice) ? Array.from(dice) : undefined));
   if (given === undefined || given.length === 0) {

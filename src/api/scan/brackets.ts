@@ -1,10 +1,10 @@
-/** Finds what is in brackets in a sentence, in one walk from its start to its end. */
+/** Finds the text in brackets in a sentence, in one walk from its start to its end. */
 import type { Span } from '../../diagnostics/index.ts';
 
 /** An opening and a closing bracket, such as `[[` and `]]`. */
 export type Brackets = readonly [open: string, close: string];
 
-/** What is in brackets. */
+/** The text in brackets. */
 export interface Bracketed {
   readonly brackets: Brackets;
   /** With its brackets; of one that is not closed, the opening bracket alone. */

@@ -13,13 +13,13 @@ import { bracketedIn } from './brackets.ts';
 
 /** How rolls are marked in a sentence. */
 export interface ScanOptions {
-  /** The pairs of brackets that a roll can be in; `[['[[', ']]']]` unless given. */
+  /** The pairs of brackets that can enclose a roll; `[['[[', ']]']]` unless given. */
   readonly brackets?: readonly Brackets[] | undefined;
 }
 
 /** One roll of a sentence. The places of its diagnostics and warnings are in the sentence, those of its tree in `notation`. */
 export type ScannedRoll = Parsed & {
-  /** What is between the brackets; empty when they are not closed. */
+  /** The text between the brackets; empty when they are not closed. */
   readonly notation: string;
   /** The roll with its brackets. */
   readonly span: Span;
@@ -85,7 +85,7 @@ export function createScanning(
   };
 }
 
-/** A copy of the pairs; undefined: they are none. */
+/** A copy of the pairs; undefined: they are not pairs. */
 function copyOf(brackets: unknown): readonly Brackets[] | undefined {
   if (!Array.isArray(brackets)) return undefined;
   // By place: a hole is not a pair.

@@ -38,13 +38,13 @@ export async function batch({ seed, var: variables }: BatchFlags, io: LocalIo): 
   return exitStatus.fine;
 }
 
-/** Answers are written together until they have this many characters: few calls, and little memory. */
+/** Answers are written together up to this many characters: few calls, and little memory. */
 const enough = 65_536;
 
 /** How much of a piece is cut into lines at a time. */
 const fewBytes = 4_096;
 
-/** Whoever waits for an answer before the next line gets it: nothing is held back for a line to come. */
+/** A caller that waits for an answer before the next line gets it: no answer is held back until another line comes. */
 async function answerAll(input: Readable | undefined, answer: Answer, io: LocalIo): Promise<void> {
   const reader = createLineReader(longestLine);
   const write = async (text: string): Promise<void> => io.out(jsonText(text, io));

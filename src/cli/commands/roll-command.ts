@@ -239,6 +239,6 @@ async function rollOne(
   }
 }
 
-/** What is shown beside the roll is less bright on a screen. */
+/** What is shown next to the roll is less bright on a screen. */
 const quiet = (text: string, { colour }: LocalIo): string =>
   formatters[colour.out ? 'ansi' : 'plain'].head(text);

@@ -1,4 +1,4 @@
-/** `openroll simulate NOTATION`: rolls very often on all cores, and shows what came beside the exact odds. */
+/** `openroll simulate NOTATION`: rolls many times on all cores, and compares the results with the exact odds. */
 import type { Register } from '../context.ts';
 import { variableOption } from '../options.ts';
 import { withoutQuotes } from '../roll/notations.ts';

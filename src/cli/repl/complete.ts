@@ -18,7 +18,7 @@ const optionWords: readonly string[] = options.map(({ name, takesNumber }) =>
   takesNumber ? `${name} ` : name,
 );
 
-/** After dice, and after modifiers that are there already. */
+/** After dice, and any modifiers that they already have. */
 const behindDice = new RegExp(
   `(?:d(?:\\d+|\\{[^}]*\\}|\\([^()]*\\)|@[\\w.]+)|${spellingPattern(standard.dice)})\\s*(?:[!a-z<>=\\d]*|\\([^()]*\\)|\\s)*$`,
   'i',
@@ -28,7 +28,7 @@ const behindDice = new RegExp(
 const inList = /(!\w*|[a-z]+)\((?:[^()]*,)?\s*$/i;
 
 /**
- * @param line - what is before the cursor
+ * @param line - the text before the cursor
  * @param names - the names that the session keeps
  * @example complete('4d6k', []) // [['k', 'kh', 'kl', 'km'], 'k']
  */

@@ -30,7 +30,7 @@ function ofLine({ fix, ...finding }: Diagnostic, line: string): Diagnostic {
 
 /**
  * In the language a binding is followed by what it is for. A line of bindings alone is one that can be read
- * once a result is put after it.
+ * once a result is added after it.
  */
 export function readingOf(line: string, roller: Roller): Reading {
   const plain = roller.parse(line);
@@ -38,7 +38,7 @@ export function readingOf(line: string, roller: Roller): Reading {
   const names = line.replace(/[;\s]*$/, '');
   const completed = roller.parse(`${names}${result}`);
   if (!completed.ok) {
-    // What is wrong with the value is said of the value: the line as it is also lacks a result.
+    // An error in the value is reported for the value: the line as it is also lacks a result.
     const [, value] = /^\s*@[^;]*?:=([^;]*);?\s*$/.exec(line) ?? [];
     if (value === undefined) {
       // The completed line may have a fix where the line, which lacks a result, has none.

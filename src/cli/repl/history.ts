@@ -34,7 +34,7 @@ export interface History {
 /**
  * Reads the history. Each line is written when it is entered, so that sessions side by side lose nothing.
  *
- * @param trouble - called once, when lines cannot be kept; a session goes on without
+ * @param trouble - called once, when lines cannot be saved; the session continues without
  */
 export function createHistory(
   file: string | undefined,

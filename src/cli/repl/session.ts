@@ -21,7 +21,7 @@ export interface Session {
   readonly seed: string | undefined;
   /** What was rolled last. */
   readonly last: { readonly notation: string; readonly roll: Roll } | undefined;
-  /** From now on the dice come from this seed; from secure randomness when there is none. */
+  /** From now on the dice come from this seed, or from secure randomness when there is none. */
   setSeed(seed: string | undefined): void;
   /** Rolls, shows it and remembers it. @throws DiceError */
   roll(notation: string, dice?: readonly number[]): Promise<void>;

@@ -1,4 +1,4 @@
-/** The chances beside a roll: of this total or a higher one. */
+/** The chances shown with a roll: of this total or a higher one. */
 
 import { totalsOf } from '../../api/roll-types.ts';
 import type { Odds, Roll, Roller, Variables } from '../../index.ts';

@@ -60,7 +60,7 @@ function nameOf(
   return from === below - 1 ? shown(from) : render.table.between(shown(from), shown(below - 1));
 }
 
-/** Outcomes with as many digits as tell each from the others. */
+/** Outcomes with as many digits as it takes to tell each from the others. */
 export function outcomeNames(
   outcomes: SimulationResult['outcomes'],
   about: string,

@@ -15,7 +15,7 @@ export interface Task {
   readonly seed: string;
   /** How many rolls in all. */
   readonly trials: number;
-  /** Outcomes of at least, and of at most, this much are counted. */
+  /** Outcomes of at least, and of at most, this number are counted. */
   readonly atLeast?: number | undefined;
   readonly atMost?: number | undefined;
 }

@@ -6,7 +6,7 @@ import type { LocalIo } from '../local-io.ts';
 import type { SimulationWords } from '../words/index.ts';
 
 export interface Progress {
-  /** So much is done. */
+  /** How much is done. */
   show(done: number): void;
   /** Takes the bar away. */
   end(): void;

@@ -19,7 +19,7 @@ export interface SimulationResult {
   readonly failure: string | undefined;
   /** Whether it was stopped early. */
   readonly interrupted: boolean;
-  /** Every margin holds with this many percent. */
+  /** The confidence of every margin, in percent. */
   readonly confidence: number;
   readonly mean: number;
   readonly meanMargin: number | undefined;

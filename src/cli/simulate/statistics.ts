@@ -73,7 +73,7 @@ function momentsOf(one: Summary, other: Summary) {
 export const deviationOf = ({ count, squares }: Summary): number =>
   count < 2 ? 0 : Math.sqrt(squares / (count - 1));
 
-/** How sure a margin is: out of a hundred margins this many hold, each by itself. */
+/** The confidence of a margin: out of a hundred margins this many hold, each by itself. */
 export const confidence = 99;
 
 /** The standard normal distribution has 99% of its mass within this many standard deviations. */

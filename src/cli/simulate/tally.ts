@@ -10,7 +10,7 @@ export interface Tally {
   counts: Map<number, number>;
 }
 
-/** The most outcomes that are told apart; at least 4, since the widest bins are a fourth of all doubles. */
+/** The most outcomes that are kept apart; at least 4, since the widest bins are a fourth of all doubles. */
 const mostOutcomes = 65_536;
 
 /** The first width that is tried; whole numbers only feel widths above 1. */
@@ -18,7 +18,7 @@ const finest = 2 ** -20;
 
 export const createTally = (): Tally => ({ width: 0, counts: new Map() });
 
-/** Counts an outcome that came so often. Each width is tried, so it does not matter what came first. */
+/** Counts an outcome that came this many times. Each width is tried, so it does not matter what came first. */
 export function count(tally: Tally, outcome: number, times = 1, most: number = mostOutcomes): void {
   const bin = binOf(outcome, tally.width);
   tally.counts.set(bin, (tally.counts.get(bin) ?? 0) + times);

@@ -22,7 +22,7 @@ const twins: Readonly<Record<string, string>> = {
 
 const segments = new Intl.Segmenter();
 
-/** Accents are left off; what has no twin becomes question marks as wide as it is, so that columns hold. */
+/** Accents are left off; what has no equivalent becomes question marks as wide as it is, so that columns hold. */
 export function toAscii(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: everything in ASCII stays as it is
   return text.replace(/[^\u0000-\u007f]+/g, (run) => {
@@ -44,7 +44,7 @@ function twinOf(character: string): string {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it is for
 const ownSigns = /([\u001b\t])/;
 
-/** The same world, with nothing in its texts that hides or turns the writing; in ASCII once a command asks for it. */
+/** The same world, with nothing in its texts that hides or turns the writing; in ASCII once a command was asked for it. */
 export function withAscii(io: Io, isOn: () => boolean): Io {
   const through = (text: string): string => {
     const parts = text.split(ownSigns);

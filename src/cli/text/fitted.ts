@@ -7,7 +7,7 @@ import type { Io } from '../io.ts';
 export const fitted = (text: string, { terminal = false, width }: Io): string =>
   terminal ? folded(text, width) : text;
 
-/** Lines that are wider than a screen, broken between words; what follows is indented more. */
+/** Lines that are wider than a screen, broken between words; the rest is indented more. */
 export function folded(text: string, width: number): string {
   return text
     .split('\n')

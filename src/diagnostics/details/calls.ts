@@ -1,7 +1,7 @@
 /** What can be wrong with what a caller passes in: the facts of each finding, by code. */
 import type { NumberFact } from './number-fact.ts';
 
-/** What a caller gave in place of something else: a number as it is, all else by its type. */
+/** What a caller gave instead of something else: a number as it is, everything else by its type. */
 export type GivenFact =
   | { readonly type: 'number'; readonly number: NumberFact }
   | {
@@ -18,7 +18,7 @@ export type GivenFact =
         | 'several';
     };
 
-/** What of a caller's is looked at. */
+/** What is read from the caller. */
 export type Looked =
   | 'the options'
   | 'the limits'
@@ -89,7 +89,7 @@ export interface CallsDetails {
     readonly open: string;
     readonly close: string;
   };
-  readonly 'unsuitable-input': /** Looking at it throws an error: a getter, a proxy, an iterator of the caller's. */
+  readonly 'unsuitable-input': /** Reading it throws an error: the caller's getter, proxy or iterator. */
     | { readonly reason: 'unreadable'; readonly what: Looked }
     | { readonly reason: 'not-an-object'; readonly what: 'options' | 'limits' | 'variables' }
     | {
@@ -118,18 +118,18 @@ export interface CallsDetails {
     | { readonly reason: 'not-a-text'; readonly given: GivenFact }
     | { readonly reason: 'not-brackets' }
     | { readonly reason: 'not-a-visitor' }
-    /** A text that is to take the place of a part names or repeats rolls. */
+    /** A text that should replace a part names or repeats rolls. */
     | { readonly reason: 'not-an-expression'; readonly text: string }
     | { readonly reason: 'faces-not-a-list' }
     | { readonly reason: 'face-not-whole'; readonly place: number; readonly given: GivenFact }
     | { readonly reason: 'not-a-style'; readonly name?: string; readonly known: readonly string[] }
     | { readonly reason: 'copy-of-a-roll' }
-    /** What is to be a roll of this library is none, or a copy of one. */
+    /** What should be a roll of this library is not one, or is a copy of one. */
     | { readonly reason: 'not-a-roll' }
     | { readonly reason: 'no-dice-to-reroll' }
     | {
         readonly reason: 'not-a-die-of-the-roll';
-        /** Its place in the list of the caller's, from 1. */
+        /** Its place in the caller's list, from 1. */
         readonly place: number;
         /** How many dice the roll has. */
         readonly dice: number;
@@ -140,7 +140,7 @@ export interface CallsDetails {
     | { readonly reason: 'not-a-saved-roll'; readonly field?: string }
     | { readonly reason: 'saved-roll-version'; readonly version?: string }
     | {
-        /** Its notation and faces come to something else than it says. */
+        /** Its notation and faces give a different result from the one that it says. */
         readonly reason: 'saved-roll-differs';
         readonly what: 'total' | 'dice';
         /** The version of the library that saved it. */
@@ -151,7 +151,7 @@ export interface CallsDetails {
     | { readonly reason: 'not-solved-odds'; readonly use: 'compare' | 'show' }
     | { readonly reason: 'core-reads-no-text' }
     | { readonly reason: 'core-formats-nothing' };
-  readonly 'unsuitable-tree': /** Looking at a part of it throws an error. */
+  readonly 'unsuitable-tree': /** Reading a part of it throws an error. */
     | { readonly reason: 'unreadable' }
     | { readonly reason: 'not-a-tree' }
     | { readonly reason: 'version' }
@@ -193,7 +193,7 @@ export interface CallsDetails {
     | { readonly reason: 'name-taken'; readonly what: Named; readonly name: string }
     | { readonly reason: 'faces-not-a-list'; readonly die: string; readonly most: number }
     | { readonly reason: 'face-not-whole'; readonly die: string }
-    /** What the rule of a modifier gave, where it is written in a notation. */
+    /** What the rule of a modifier gave, where it can be written as a notation. */
     | {
         readonly reason: 'rule';
         readonly modifier: string;
@@ -203,9 +203,9 @@ export interface CallsDetails {
   readonly 'no-random-source':
     | { readonly reason: 'none' }
     | { readonly reason: 'stuck' }
-    /** A caller's bytes come as a promise. */
+    /** A caller gave its bytes as a promise. */
     | { readonly reason: 'fills-later' }
-    /** A caller's bytes are not all there; `asked` is their number. */
+    /** A caller gave too few bytes; `asked` is the number asked for. */
     | { readonly reason: 'not-filled'; readonly asked: number };
   readonly 'no-single-total': {
     readonly reason: 'series';

@@ -1,4 +1,4 @@
-/** What other tools and players write: the facts of a spelling that is written otherwise here. */
+/** What other tools and players write: the facts of a spelling that is written differently here. */
 
 /** Whose spelling it is, by the name that the tool gives itself; `roll` is the package of that name. */
 export type Tool =
@@ -135,7 +135,7 @@ export type Meant =
       readonly count: string;
       readonly sides: string;
     }
-  /** A value is asked for, and there is a number for those who give none. */
+  /** A value is asked for, with a number to use when none is given. */
   | {
       readonly tool: Tool;
       readonly meaning: 'value-or-number';
@@ -146,7 +146,7 @@ export type Meant =
       readonly tool?: undefined;
       readonly meaning: /** A number after dice: those that reach it, or those that show it. */
         | 'count-at-least-or-equal'
-        /** A total that is tested against a number: which way round, or whether the number itself passes. */
+        /** A total that is tested against a number: which way around, or whether the number itself passes. */
         | 'total-above'
         | 'total-against'
         | 'total-below'
@@ -175,7 +175,7 @@ export type Meant =
 /** What a spelling of another tool, or a player's word, means. */
 export type DialectMeaning = Meant['meaning'];
 
-/** What a tool reads otherwise than this language, although it can be read here. */
+/** What a tool reads differently from this language, although it can be read here. */
 export type DisputedMatter =
   /** Comparisons: `<` and `>` are "at most" and "at least". */
   | 'at-least'
@@ -214,7 +214,7 @@ export type ForeignDetails = Meant & {
   readonly ours?: string;
   /** A notation in which that is used. */
   readonly example?: string;
-  /** What the tool reads otherwise in the rest of the text: a fix would change it. */
+  /** What the tool reads differently in the rest of the text: a fix would change it. */
   readonly dispute?: Dispute;
 };
 
@@ -227,7 +227,7 @@ export type ForeignOf<M extends DialectMeaning, D = ForeignDetails> = D extends 
     : never
   : never;
 
-/** What words of a sentence are about, of which a notation can be shown. */
+/** What words of a sentence are about, for which a notation can be shown. */
 export type DiceTopic =
   | 'advantage'
   | 'arithmetic'

@@ -20,7 +20,7 @@ export interface ConditionFact {
   readonly number: NumberFact;
 }
 
-/** Whose rank is asked: dice, or the totals of a group. */
+/** Whose rank is wanted: dice, or the totals of a group. */
 export type Ranked = 'dice' | 'totals';
 
 /** What may have been meant by dice that were read as a drop. */
@@ -133,7 +133,7 @@ export interface DiceDetails {
         readonly conditions: readonly ConditionFact[];
         /** How many dice there are, where that is known. */
         readonly dice?: number;
-        /** Whether the dice may count as something else than they show. */
+        /** Whether the dice may count as something other than what they show. */
         readonly changed: boolean;
         /** Whether the total may be compared instead, with the dice in parentheses. */
         readonly compareTotal: boolean;

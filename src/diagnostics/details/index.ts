@@ -12,7 +12,7 @@ export type { NumberFact } from './number-fact.ts';
 /** Texts that a caller's own record brings: one for all languages, or one for each language it knows. */
 export type OwnText = string | Readonly<Record<string, string>>;
 
-/** What a caller's own modifier, function or die says of itself. */
+/** What a caller's own modifier, function or die says about itself. */
 export interface OwnDetails {
   readonly reason: 'own';
   readonly message: OwnText;

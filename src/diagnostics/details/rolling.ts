@@ -1,6 +1,6 @@
 /** What can go wrong while a notation is rolled or solved: the facts of each finding, by code. */
 
-/** What the exact odds would need too much work for, or cannot be worked out at all. */
+/** Why the exact odds would need too much work, or cannot be worked out at all. */
 export type TooMuch =
   | 'chain'
   | 'many-links'
@@ -68,7 +68,7 @@ export interface RollingDetails {
     /** A negative number to a power that is not a whole number. */
     | { readonly reason: 'power-of-negative' }
     | { readonly reason: 'not-a-number'; readonly given: string }
-    /** A function of the caller's gave no number. */
+    /** The caller's function did not return a number. */
     | { readonly reason: 'no-result'; readonly name: string };
   readonly 'number-too-large': /** A number of the notation as it is written. */
     | {
@@ -78,7 +78,7 @@ export interface RollingDetails {
       }
     /** A number of the notation with more decimal places than are read. */
     | { readonly reason: 'decimals'; readonly places: number }
-    /** A number on the way to the total. */
+    /** A number calculated on the way to the total. */
     | { readonly reason: 'value' }
     /** A fraction with too many digits. */
     | { readonly reason: 'fraction' } /** The total is larger than every double. */

@@ -86,14 +86,14 @@ export interface TextDetails {
     | {
         readonly reason: 'decimal-comma';
         readonly number: string;
-        /** Whether points group its thousands as well. */
+        /** Whether dots group its thousands as well. */
         readonly grouped: boolean;
       }
     | { readonly reason: 'comma-between-faces'; readonly ours: string; readonly die: boolean }
     | { readonly reason: 'name-not-first' }
     | { readonly reason: 'assignment-not-first' }
     | { readonly reason: 'semicolon' }
-    /** A roll is named with "=" in place of ":=". */
+    /** A roll is named with "=" instead of ":=". */
     | { readonly reason: 'equals-sign'; readonly name: string }
     | { readonly reason: 'series-inside'; readonly advice: SeriesAdvice }
     | { readonly reason: 'series-number'; readonly advice: SeriesAdvice }
@@ -104,7 +104,7 @@ export interface TextDetails {
         readonly dice: boolean;
         /** A number before dice: perhaps the number of rolls. */
         readonly times?: string;
-        /** All that comes after that number. */
+        /** Everything that comes after that number. */
         readonly rest?: string;
       }
     /** Brackets around modifiers. */

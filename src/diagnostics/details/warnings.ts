@@ -19,7 +19,7 @@ export interface RuleWarningsDetails {
         readonly conditions: readonly ConditionFact[];
         /** How many dice there are, where that is known. */
         readonly dice?: number;
-        /** Whether the dice may count as something else than they show. */
+        /** Whether the dice may count as something other than what they show. */
         readonly changed: boolean;
       }
     | { readonly reason: 'happens' }
@@ -52,7 +52,7 @@ export interface RuleWarningsDetails {
     readonly ours?: string;
   };
   readonly 'reroll-past-clamp': { readonly reason: 'rerolled' };
-  readonly 'long-chain': /** On average each die, or the last of dice that must differ, is rolled so often. */
+  readonly 'long-chain': /** On average each die, or the last of dice that must differ, is rolled this many times. */
     | {
         readonly reason: 'average' | 'average-of-last';
         readonly average: number;
@@ -62,7 +62,7 @@ export interface RuleWarningsDetails {
     | { readonly reason: 'may-pass'; readonly most: number };
 }
 
-/** About what is read otherwise than it looks, too. */
+/** Also about what is read differently from how it looks. */
 export interface WarningsDetails extends RuleWarningsDetails {
   readonly 'count-in-arithmetic': {
     readonly reason: 'not-the-total';
@@ -83,7 +83,7 @@ export interface WarningsDetails extends RuleWarningsDetails {
     readonly reason: 'drops';
     readonly modifier: string;
     readonly number: number;
-    /** What looks like a number of dice, and belongs to the modifier before. */
+    /** What looks like a number of dice, but belongs to the modifier before it. */
     readonly taken?: string;
   };
   readonly 'compounds-and-explodes': {

@@ -125,7 +125,7 @@ function readVariables(
     try {
       nodes += readVariable(node, reading).nodes;
     } catch (error) {
-      // All names of the notation itself are looked up, so that all that are wrong are reported.
+      // All names of the notation itself are looked up, so that every wrong one is reported.
       if (reading.open.length > 0) throw error;
       reading.faults.push(diagnosticOf(error));
     }

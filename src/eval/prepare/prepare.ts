@@ -29,7 +29,7 @@ export interface PrepareOptions {
   readonly variables?: Variables | undefined;
   /** Reads the notation that a variable holds. */
   readonly read: Reader;
-  /** How callers learn of findings. */
+  /** How findings are reported to callers. */
   readonly reporter: Reporter;
 }
 
@@ -46,7 +46,7 @@ export interface Program {
   readonly vocabulary: Vocabulary;
   readonly limits: Limits;
   readonly names: Names;
-  /** How callers learn of findings. */
+  /** How findings are reported to callers. */
   readonly reporter: Reporter;
   /** Looked for when they are first asked for. */
   readonly warnings: () => readonly Diagnostic[];
@@ -87,7 +87,7 @@ function prepared(tree: Tree, setting: PrepareOptions): Program {
   const { vocabulary, limits, reporter } = setting;
   const { names, meanings, bindings, given, faults } = readNames(tree, setting);
   if (faults.length > 0) {
-    // What is wrong whatever the variables are is said as well.
+    // Errors that do not depend on the variables are reported as well.
     refuseErrors(inOrder([...faults, ...errorsIn(tree, vocabulary, limits)]), tree, reporter);
   }
   const memory: PoolMemory = new Map();

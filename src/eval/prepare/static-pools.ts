@@ -69,7 +69,7 @@ export function collectPlans(
     const { die } = assertDefined(known.sources[0]);
     pools.set(node, { die, dice, rules, end: known });
   };
-  // Groups are read when they are asked for: one round others asks for those first.
+  // Groups are read when they are asked for: one around others asks for those first.
   const groupOf = (node: GroupNode): ReadGroup => {
     const group = assertDefined(groups.get(node));
     group.read ??= assertDefined(readGroup(node, stateOf, group.settings));

@@ -13,7 +13,7 @@ import type { Num } from '../../number/index.ts';
 import { fromDouble } from '../../number/index.ts';
 
 /**
- * Values by name, in any object, a game's own data for instance: numbers, notation that rolls again at each
+ * Values by name, in any object, a game's own data for instance: numbers, notation that is rolled again at each
  * mention, and `true` and `false`, which are 1 and 0. Objects inside are reached by dotted names:
  * `@abilities.str.mod`. Names are read without regard to case, and only own properties count. Whatever else the
  * object holds does no harm unless a notation asks for it.

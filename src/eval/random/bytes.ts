@@ -17,7 +17,7 @@ const telling = 8;
  * twice as many each time, up to 4,096. They are used in order: four make a word, low byte first, and a word is
  * made a face as docs/fairness.md shows. So the same bytes give the same dice, on every machine.
  *
- * @param fill - fills the whole list with random bytes, at once. What it throws goes through as it is, and the
+ * @param fill - fills the whole list with random bytes, at once. Errors that it throws pass through unchanged, and the
  *   roll fails; dice of lesser quality never take its place
  * @throws DiceError `unsuitable-input` when it is not a function; `no-random-source`, at a throw, when it fills
  *   nothing in, too little, or only later (a promise)
@@ -32,7 +32,7 @@ export function sourceFrom(fill: (bytes: Uint8Array<ArrayBuffer>) => unknown): R
     const wrong = whatIsWrong(returned, bytes, size);
     if (wrong !== undefined) throw wrong;
     const words = wordsOf(bytes);
-    // What is left in memory shall not show what was rolled.
+    // What is left in memory must not reveal what was rolled.
     bytes.fill(0);
     size = Math.min(2 * size, mostBytes);
     return words;

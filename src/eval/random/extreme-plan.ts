@@ -16,7 +16,7 @@ const longest = 1_000;
 export interface ExtremePlan {
   /** For a die that is thrown first. */
   first(): Choice;
-  /** For a die that a link of a chain reads, with this many dice left, this one included. */
+  /** For a die that a link of a chain reads, with this many dice left, including this one. */
   further(place: number, link: number, left: number): Choice;
 }
 

@@ -34,7 +34,7 @@ class ExtremeHand implements DiceHand, Guide {
   readonly guide: Guide;
   private readonly which: Extreme;
   private aim: number | undefined;
-  /** The rules of the braces round the pool, outermost first. */
+  /** The rules of the braces around the pool, outermost first. */
   private readonly around: Around[] = [];
   /** For each of them whether its rules are only known once the dice lie. */
   private readonly unknown: boolean[] = [];

@@ -2,7 +2,7 @@
 import { callError } from '../../input/call-error.ts';
 import { largestWhole } from '../../input/limits.ts';
 
-// Ranges are in the functions as literals: a bundler turns constants of a module into variables, and
+// Ranges are written as literals in the functions: a bundler turns constants of a module into variables, and
 // then a die costs a third more.
 
 /**
@@ -65,7 +65,7 @@ export function draw(next32: () => number, sides: number): number {
   if (!Number.isSafeInteger(sides) || sides < 1) {
     throw callError('unsuitable-input', { reason: 'sides-out-of-range', most: largestWhole });
   }
-  // Fewer than half of all words are rejected: a thousand in a row mean a generator that is stuck.
+  // Fewer than half of all words are rejected: a thousand in a row mean that the generator is stuck.
   for (let tries = 0; tries < 1_000; tries++) {
     const face = isNarrow(sides)
       ? reduceWord(next32(), sides)

@@ -44,7 +44,7 @@ function copyOf(faces: readonly number[]): readonly number[] {
   return script;
 }
 
-/** The script has ended and the roll goes on; says which die wants a face, so that it can be asked for. */
+/** The script has ended and the roll goes on; says which die needs a face, so that it can be asked for. */
 export class MissingFace extends DiceError {
   readonly die: Die;
 

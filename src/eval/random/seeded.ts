@@ -11,7 +11,7 @@ const preface = 'openroll seed ';
 /**
  * A repeatable source: xoroshiro128+ from a state that is the 128-bit hash of the seed's text, in UTF-16
  * as JavaScript has it. Every character counts, and the seeds 1 and "1" are the same. The sequence of each
- * seed is a promise. It is not a secret: who sees enough dice can work out the next.
+ * seed is a promise. It is not a secret: anyone who sees enough dice can work out the next.
  *
  * @throws DiceError `unsuitable-input` when the seed is neither a text nor a finite number
  * @example seededSource('session 12').die(100) // always the same

@@ -2,7 +2,7 @@
 import { draw, isNarrow } from './range.ts';
 import type { RandomSource } from './source.ts';
 
-/** Gives the next words for used ones, which may be filled again. @throws DiceError when there are none */
+/** Gives the next words for used ones, which may be refilled. @throws DiceError when there are none */
 export type Refill = (used: Uint32Array<ArrayBuffer>) => Uint32Array<ArrayBuffer>;
 
 /** A source that asks its generator for many words at a time, and for none before the first throw. */
@@ -17,7 +17,7 @@ export class WordSource implements RandomSource {
   }
 
   die(sides: number): number {
-    // The first try is here: most dice need no more, and it is small enough to be inlined.
+    // The first try is made here: most dice need no more, and it is small enough to be inlined.
     const { words, used } = this;
     if (isNarrow(sides) && used < words.length) {
       const word = words[used] as number;
@@ -121,12 +121,12 @@ export class WordSource implements RandomSource {
     }
   }
 
-  /** Where this many dice end in the buffer, or the buffer ends before. */
+  /** Where this many dice end in the buffer, or the end of the buffer if that comes first. */
   private endOf(dice: number, sides: number): number {
     return isNarrow(sides) ? Math.min(this.used + dice, this.words.length) : this.used;
   }
 
-  // As `reduceWord` does it, and `scale` is exact. It is not a function of a module: engines look at every call
+  // As `reduceWord` does it, and `scale` is exact. It is not a function of the module: engines look at every call
   // whether that is still the same.
   private rejects(word: number, sides: number): boolean {
     const rest = Math.imul(word, sides) >>> 0;

@@ -30,7 +30,7 @@ export interface Compiled {
   readonly fixed: boolean;
   /** Whether it gives several totals. */
   readonly series: boolean;
-  /** The total of what is not a series. @throws NotationFault for what depends on the dice */
+  /** The total of anything but a series. @throws NotationFault for what depends on the dice */
   readonly total: (run: Run) => Num;
   /** The totals of all members of a series. @throws NotationFault */
   readonly totals: (run: Run) => readonly Num[];
@@ -66,7 +66,7 @@ export function asDiceError(error: unknown, { program }: Compiled): unknown {
   return toDiceError(error.diagnostic, program);
 }
 
-/** How a roll is shown to people. */
+/** How a roll is worded for people. */
 export interface RollFormatter {
   text(program: Program, sample: Sample, style: string): string;
   explain(program: Program, sample: Sample): string;

@@ -98,7 +98,7 @@ function numberCode(node: Extract<Expression, { kind: 'number' }>): Code {
       withArithmeticErrors(node.span, () => fromDecimal(node.text)),
     );
   } catch (error) {
-    // It may be where no roll gets to.
+    // It may be where no roll ever gets.
     const fail = (): never => {
       throw error;
     };
@@ -139,7 +139,7 @@ function pair(node: Expression, left: Code, right: Code, apply: Apply): Code {
 
 type Apply = (one: Num, other: Num) => Num;
 
-/** Arithmetic that says where it failed. */
+/** Arithmetic that reports where it failed. */
 function reckoning(node: BinaryNode): Apply {
   const { apply } = binaryRecord(node.operator);
   return (one, other) => withArithmeticErrors(node.span, () => apply(one, other));

@@ -8,7 +8,7 @@ import type { Die } from '../../vocabulary/rules/die.ts';
 import type { ChainRule, DistinctRule, Rule } from '../../vocabulary/rules/rule.ts';
 import type { DieState } from './dice/die-state.ts';
 
-/** An extra die of one that lies on the table. */
+/** An extra die for one that is on the table. */
 export interface Further {
   /** The die whose rule asks for it. */
   readonly state: DieState;
@@ -21,7 +21,7 @@ export interface Further {
   readonly taken?: ReadonlySet<number>;
 }
 
-/** Told of every throw before it, and of every die once it lies. */
+/** Called before every throw, and for every die once it lies. */
 export interface Guide {
   /** The members of a series begin, each with its place. */
   startMember(member: number): void;

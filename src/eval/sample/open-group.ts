@@ -1,4 +1,4 @@
-/** Compiles a group that pools dice: its dice stay open until the modifiers of all groups round them are done. */
+/** Compiles a group that pools dice: its dice stay open until the modifiers of all groups around them are done. */
 
 import type { DicePlan } from '../../grammar/check/group.ts';
 import { readDiceGroup } from '../../grammar/check/group.ts';
@@ -67,7 +67,7 @@ export function diceGroupCode(node: GroupNode, compiler: Compiler): Code {
 /** The rules that a group has for each die. */
 interface Recipes {
   readonly byDie: ReadonlyMap<Die, Recipe>;
-  /** That of its first die: rules of all are at the same places. */
+  /** That of its first die: the rules of all have the same places. */
   readonly common: Recipe;
   readonly end: PoolState;
 }

@@ -18,7 +18,7 @@ import type { Chain, Outcome } from './roll.ts';
 import type { Run } from './run.ts';
 import { mostOf, poolCount, poolTotal } from './totals/pool-total.ts';
 
-/** Dice that lie open, for a group round them to go on with. */
+/** Dice that lie open, for a group around them to go on with. */
 export interface OpenDice {
   readonly origin: DieOrigin;
   readonly pool: readonly DieState[];
@@ -33,7 +33,7 @@ interface Ready extends StaticPool {
   readonly recipe: Recipe;
 }
 
-/** Gives the pool of this roll. Given a place for them, it records how count and sides came up. */
+/** Gives the pool of this roll. If it gets a place for them, it records how count and sides came up. */
 type ReadyFor = (run: Run, parts?: Outcome[]) => Ready;
 
 function readyPool(node: DiceNode, compiler: Compiler): ReadyFor {
@@ -53,7 +53,7 @@ const ready = ({ die, dice, rules, end }: StaticPool): Ready => ({
 });
 
 /**
- * Throws dice of a term and leaves them open; of its own each time, so that they can be told apart. `recorded`:
+ * Throws dice of a term and leaves them open; new objects each time, so that they can be told apart. `recorded`:
  * whether the physical dice, and how count and sides came up, are written down.
  */
 export type OpenPool = (run: Run, recorded: boolean) => OpenDice;

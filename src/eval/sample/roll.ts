@@ -52,7 +52,7 @@ export interface Term {
   /** What was written, in canonical form. */
   readonly notation: string;
   readonly label?: string;
-  /** Where it is in the notation; absent inside a variable. */
+  /** Its place in the notation; absent inside a variable. */
   readonly span?: Span;
   /** The binding that it is part of, by name. */
   readonly binding?: string;

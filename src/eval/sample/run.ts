@@ -101,7 +101,7 @@ export class Run {
     this.warnings.push(...diagnostics);
   }
 
-  /** Whether no code of a caller's is asked for faces. */
+  /** Whether no caller's code is asked for faces. */
   get isOwn(): boolean {
     return this.words !== undefined;
   }

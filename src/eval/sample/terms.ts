@@ -27,13 +27,13 @@ function collect(
   notationOf: (node: Expression) => string,
   terms: Term[],
 ): void {
-  // Dice that a group pools are the group's; those with a label are shown apart as well.
+  // Dice that a group pools are the group's; those with a label are listed separately as well.
   const visit = (outcome: Outcome, inText: boolean, pooled: boolean): void => {
     const { node, value, chains, items } = outcome;
     const here = inText && node.kind !== 'variable';
     const inside = pooled || (node.kind === 'group' && items === undefined);
     for (const part of outcome.parts) {
-      // What a count or the sides of pooled dice came from is not a part of the pool.
+      // What a count or the sides of pooled dice came from is not part of the pool.
       visit(part, here, inside && node.kind !== 'dice');
     }
     const label = 'label' in node ? node.label : undefined;

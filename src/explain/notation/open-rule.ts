@@ -104,7 +104,7 @@ function tried(
   return isRefusal(rule) ? undefined : { rule, stands };
 }
 
-/** Whether two rules are one, but for the numbers that were made up. */
+/** Whether two rules are the same, except for the numbers that were made up. */
 const agree = (one: Tried, other: Tried): boolean =>
   alike(one.rule, other.rule, one.stands, other.stands);
 

@@ -2,7 +2,7 @@
 import type { Chain, ThrownDie } from '../../eval/sample/roll.ts';
 import type { ChainStory } from '../facts.ts';
 
-/** A die that counts as it lies, of which there is nothing to say. */
+/** A die that counts as it lies, about which there is nothing to say. */
 export const isPlainDie = ({ dice, total }: Chain): boolean => {
   const [first, ...others] = dice;
   return (

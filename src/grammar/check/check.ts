@@ -25,7 +25,7 @@ interface Context {
   readonly report: (diagnostic: Finding) => void;
   readonly settings: PoolSettings;
   readonly memory: PoolMemory;
-  /** The groups read, since a group is asked for by each one round it too. */
+  /** The groups read, since each group around it asks for it too. */
   readonly groups: Map<GroupNode, ReadGroup | undefined>;
 }
 
@@ -144,7 +144,7 @@ function checkSeries(repeat: Expression, { tree, limits, names, settings }: Cont
   if (value !== undefined) memberCount(value, tree, repeat.span, limits);
 }
 
-/** Where a die with listed faces or a name is, between its count and its modifiers. */
+/** The place of a die with listed faces or a name, between its count and its modifiers. */
 function dieSpan({ count, span }: DiceNode, text: string): Span {
   const start = count.span.end;
   const written = /d\s*\{[^}]*\}/i.exec(text.slice(start, span.end));
@@ -153,7 +153,7 @@ function dieSpan({ count, span }: DiceNode, text: string): Span {
   return { start: from, end: from + written[0].length };
 }
 
-/** What is wrong with the count, the die and each modifier is reported, independently of the others. */
+/** What is wrong with the count, the die and each modifier is reported independently of the others. */
 function readPool(node: DiceNode, { vocabulary, limits, settings, memory }: Context): Modified {
   const faults: Finding[] = [];
   const dice = attempted(faults, () => {
@@ -182,7 +182,7 @@ function groupOf(node: GroupNode, context: Context): ReadGroup | undefined {
   return groups.get(node);
 }
 
-/** What is known of dice in a group; what is wrong with them is reported where they are. */
+/** What is known of dice in a group; what is wrong with them is reported at their place. */
 function stateOf(term: PoolNode, context: Context): PoolState | undefined {
   return term.kind === 'dice' ? readPool(term, context).end : endOf(groupOf(term, context));
 }

@@ -93,7 +93,7 @@ function gather(
   }
 }
 
-/** A term of a group that pools dice, or the group itself, and the variables round it, the outermost first. */
+/** A term of a group that pools dice, or the group itself, and the variables around it, the outermost first. */
 export interface TermInTurn {
   readonly node: PoolNode;
   readonly variables: readonly VariableNode[];

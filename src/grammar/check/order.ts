@@ -76,7 +76,7 @@ export function sequenceFault(
   return undefined;
 }
 
-/** A growing chain before this one that cannot be beside it, or beside which this one cannot be. */
+/** A growing chain before this one that cannot be combined with it. */
 function conflict(
   record: ModifierRecord,
   inside: readonly ModifierRecord[],
@@ -89,7 +89,7 @@ function conflict(
   );
 }
 
-/** A bare condition after which a count is moved is written with the face that it means. */
+/** When a count is moved after a bare condition, the condition is written with the face that it means. */
 function spelledOut({ modifier, record }: Placed, node: PoolNode): ModifierNode {
   const sides = node.kind === 'dice' && node.die.kind === 'sides' ? node.die.sides : undefined;
   if (modifier.arguments.length > 0 || record.takes.shape !== 'condition') return modifier;

@@ -1,4 +1,4 @@
-/** What can be said of a word that has no meaning. */
+/** What can be said about a word that has no meaning. */
 
 import type { WordAdvice } from '../../diagnostics/details/text.ts';
 import type { Finding } from '../../diagnostics/index.ts';

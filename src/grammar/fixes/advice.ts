@@ -43,7 +43,7 @@ const withoutFix = ({ fix: _, ...rest }: Finding): Finding => rest;
 function advised(diagnostic: Finding, text: string, search: Search): Findings {
   if (diagnostic.severity === 'error' && text.length <= longest) {
     const first = search.firstError(text);
-    // What is wrong with values alone has nothing to do with spelling.
+    // Errors that come only from values have nothing to do with spelling.
     if (first?.code === diagnostic.code && first.span.start === diagnostic.span.start) {
       const inside = unwrapped(text, search);
       if (inside !== undefined) return inside;

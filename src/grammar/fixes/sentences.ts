@@ -35,7 +35,7 @@ const misspelled = (words: string): boolean =>
     .split(betweenWords)
     .some((word) => word.length > 4 && nearest(word, longWords).length > 0);
 
-/** Whether the advice says no more than could be said of any word there. */
+/** Whether the advice says no more than could be said about any word there. */
 const isGeneral = ({ kind }: WordAdvice): boolean =>
   kind === 'notes' || kind === 'variable' || kind === 'after-dice';
 
@@ -55,7 +55,7 @@ export function withSentence(finding: Finding, text: string): Finding {
         ? advised({ kind: 'topic', topic, start: false })
         : finding;
     }
-    // A name beside a sign is a variable; without dice and signs there is nothing to start from.
+    // A name next to a sign is a variable; without dice and signs there is nothing to start from.
     if (/[-+*/=<>;:(){}@]/.test(text)) return finding;
     return advised(topic === undefined ? { kind: 'start' } : { kind: 'topic', topic, start: true });
   }

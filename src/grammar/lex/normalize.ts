@@ -1,4 +1,4 @@
-/** Takes comments out of a text and reads typographic signs as their ASCII twins. */
+/** Takes comments out of a text and reads typographic signs as their ASCII equivalents. */
 
 export interface Normalized {
   /** The text that the lexer reads. */
@@ -20,7 +20,7 @@ const twins: Readonly<Record<string, string>> = {
   '\u2260': '<>',
 };
 
-/** Full-width forms are at a fixed distance from their ASCII twins. */
+/** Full-width forms are a fixed distance away from their ASCII equivalents. */
 function twinOf(character: string): string {
   const code = character.charCodeAt(0);
   if (code >= 0xff01 && code <= 0xff5e) return String.fromCharCode(code - 0xfee0);

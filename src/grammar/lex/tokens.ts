@@ -47,7 +47,7 @@ export const Series: TokenType = kind('Series');
 export const If: TokenType = kind('If');
 export const Range: TokenType = kind('Range');
 const WhiteSpace = kind('WhiteSpace');
-/** What no other token takes, so that every complaint comes from one place. */
+/** What no other token takes, so that every such error comes from one place. */
 export const Word: TokenType = kind('Word');
 export const Stray: TokenType = kind('Stray');
 
@@ -102,10 +102,10 @@ const lastOf = (dice: readonly DieRecord[]): readonly Spelled[] => [
 
 const escaped = (text: string): string => text.replace(/[^A-Za-z0-9]/g, '\\$&');
 
-/** `!` and `oe` may be followed by a letter at once; every other word must end where it ends. */
+/** `!` and `oe` may be followed directly by a letter; every other word must end where it ends. */
 const joinable = (spelling: string): boolean => /^(?:!|oe)/.test(spelling);
 
-/** No letter follows. One range is enough here: signs in it are read as twins before. */
+/** No letter follows. One range is enough here: other signs have become ASCII before. */
 const wordEnd = '(?![A-Za-z_\\u00c0-\\u1fff])';
 
 const word = (spelling: string): RegExp =>
@@ -115,9 +115,9 @@ const spellingsOf = (record: ModifierRecord): readonly string[] =>
   record.takes.shape === 'comparison' ? [] : [record.name, ...(record.aliases ?? [])];
 
 export interface Categories {
-  /** A modifier that a comparison right after it belongs to. */
+  /** A modifier that takes the comparison right after it. */
   readonly ConditionHead: TokenType;
-  /** A modifier that a number, and a comparison right after that, belong to. */
+  /** A modifier that takes the number right after it, and a comparison right after that. */
   readonly SizeHead: TokenType;
   /** Any other modifier. */
   readonly PlainHead: TokenType;
@@ -129,7 +129,7 @@ export interface Categories {
   readonly OptionWord: TokenType;
 }
 
-/** What the grammar asks for where many tokens can be; made again for each vocabulary. */
+/** What the grammar asks for where many tokens can go; made for each vocabulary. */
 const createCategories = (): Categories => ({
   ConditionHead: kind('ConditionHead'),
   SizeHead: kind('SizeHead'),

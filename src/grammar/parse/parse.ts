@@ -103,7 +103,7 @@ function before(list: readonly Token[], found: Token): readonly Token[] {
   return at < 0 ? list : list.slice(0, at);
 }
 
-/** Where a token is in the text as it was given. */
+/** The place of a token in the text as it was given. */
 function spanReader({ offsets }: Normalized, length: number): (token: Token) => Span {
   const original = (offset: number): number => offsets?.[offset] ?? offset;
   return (token) => {
@@ -122,7 +122,7 @@ const pairs = (open: Token, close: Token): boolean =>
 
 /**
  * Brackets, calls, signs and powers make the parser call itself, so their depth is counted before:
- * a run of signs, or of powers, counts inside the brackets round it.
+ * a run of signs, or of powers, counts inside the brackets around it.
  */
 function nestingFault(
   list: readonly Token[],
@@ -144,7 +144,7 @@ function nestingFault(
     } else if (isOf(token, Close) || isOf(token, CloseBrace)) {
       const last = open.pop();
       if (last === undefined || !pairs(last.token, token)) {
-        // One that pairs further out means that the last one was left open.
+        // One that pairs farther out means that the last one was left open.
         const outside = last !== undefined && open.some(({ token: each }) => pairs(each, token));
         return outside
           ? bracketFault('unclosed', last.token, spanOf(last.token))

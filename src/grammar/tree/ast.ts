@@ -40,7 +40,7 @@ export type Expression =
   | GroupNode
   | ParenthesesNode;
 
-/** What modifiers can follow. */
+/** What modifiers can apply to. */
 export type PoolNode = DiceNode | GroupNode;
 
 /** The letter of dice; after dice it is the spelling of a modifier. */

@@ -1,4 +1,4 @@
-/** Finds counts that are reckoned with: compared totals were meant, or successes are subtracted. */
+/** Finds counts that are used in arithmetic: compared totals were meant, or successes are subtracted. */
 import type { Finding } from '../../diagnostics/index.ts';
 import { caution } from '../../diagnostics/index.ts';
 import { rollsDice } from '../check/constant.ts';

@@ -42,7 +42,7 @@ const ofWholes = [
   rollsNothing,
 ] satisfies readonly ((surroundings: Surroundings) => readonly Finding[] | Finding | undefined)[];
 
-/** Of these one is enough: saying it once will do. */
+/** One of these is enough: saying it again adds nothing. */
 const toldOnce: readonly Code[] = ['explodes-not-counts', 'marks-not-counts'];
 
 /** Warnings about a tree without errors. */
@@ -57,7 +57,7 @@ export function warningsIn(surroundings: Surroundings): readonly Finding[] {
 
 function walk(place: Place, warnings: Finding[]): void {
   const { node } = place;
-  // Each rule is with the kind of node that it takes.
+  // Each rule is listed with the kind of node that it takes.
   for (const rule of rules[node.kind] as readonly WarningRule<Expression>[]) {
     const found = rule(place);
     if (found !== undefined) warnings.push(...[found].flat());

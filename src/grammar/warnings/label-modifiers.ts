@@ -12,7 +12,7 @@ export interface Meant {
   readonly dice?: string;
 }
 
-/** What players call a roll of two dice of which one is kept. */
+/** What players call a roll of two dice that keeps one. */
 const twice: readonly { readonly said: RegExp; readonly keeps: 'highest' | 'lowest' }[] = [
   { said: /^(?:adv|advantage|avantage)$/i, keeps: 'highest' },
   { said: /^(?:dis|disadv|disadvantage|d\u00e9savantage)$/i, keeps: 'lowest' },
@@ -48,7 +48,7 @@ function advantage(label: string, node: PoolNode, vocabulary: Vocabulary): Meant
   return keep === undefined ? undefined : { ours: `${keep.name}1`, dice: '2' };
 }
 
-/** `2d6r[1,2]`: the list of a modifier is in round brackets. */
+/** `2d6r[1,2]`: the list of a modifier goes in round brackets. */
 function list(
   label: string,
   { modifiers }: PoolNode,

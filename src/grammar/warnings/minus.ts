@@ -15,7 +15,7 @@ import { leftSpine } from '../tree/walk.ts';
 import type { Place, Surroundings } from './place.ts';
 import { isBare, isParenthesized } from './place.ts';
 
-/** A modifier, the die it is on, and what is subtracted right after it. */
+/** A modifier, the die it applies to, and what is subtracted right after it. */
 interface Minus {
   readonly modifier: ModifierNode;
   readonly takes: Takes;

@@ -93,7 +93,7 @@ function mark(
   const [usual] = takes.default?.(numberedDie(highest)) ?? [];
   const asUsual = usual?.op === '>=' && test.from === usual.than;
   const many = (highest - test.from + 1) * narrow > highest && test.from > 1;
-  // Low faces are marked with another word: more of them are not better.
+  // Low faces are marked with another word: more of them is not better.
   if (usual?.op !== '>=' || !(asUsual || many)) return undefined;
   return caution(
     'marks-not-counts',
@@ -103,7 +103,7 @@ function mark(
   );
 }
 
-/** A mark on more than one face in this many is hardly meant for what is rare. */
+/** A mark on more than one face in this many is hardly meant for rare results. */
 const narrow = 4;
 
 /** The only argument, when it is a plain number with "at least" or "more than": its least face. */

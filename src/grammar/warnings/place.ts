@@ -1,4 +1,4 @@
-/** Where a warning rule looks: a part of a tree, and what is known round it. */
+/** Where a warning rule looks: a part of a tree, and what is known around it. */
 import type { Finding } from '../../diagnostics/index.ts';
 import type { Limits } from '../../input/limits.ts';
 import type { Vocabulary } from '../../vocabulary/index.ts';
@@ -32,8 +32,8 @@ export type WarningRule<Node extends Expression> = (
 ) => readonly Finding[] | Finding | undefined;
 
 /**
- * Whether a part is in parentheses of its own, which say that it is meant. The tree keeps none, but
- * the place of a part takes in those round it.
+ * Whether a part is in its own parentheses, which say that it is meant. The tree keeps none, but
+ * the place of a part includes those around it.
  */
 export function isParenthesized({ span: { start, end } }: Expression, text: string): boolean {
   let depth = 0;

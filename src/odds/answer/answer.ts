@@ -41,7 +41,7 @@ export interface Odds {
   readonly notation: string;
   readonly canonical: string;
   readonly grade: 'exact' | 'bounded';
-  /** 0, or the certified bound of the error of every chance. A root or a broken power is the nearest double. */
+  /** 0, or the certified bound of the error of every chance. A root or a fractional power is the nearest double. */
   readonly error: number;
   readonly warnings: readonly Diagnostic[];
   /**

@@ -1,4 +1,4 @@
-/** How one roll compares with another: the chances that it comes out higher, equal or lower. */
+/** Compares one roll with another: the chances that it comes out higher, equal or lower. */
 import { callError } from '../../input/call-error.ts';
 import type { Fraction } from '../arithmetic/fraction.ts';
 import { fraction } from '../arithmetic/fraction.ts';
@@ -27,7 +27,7 @@ export interface Contest {
 }
 
 /**
- * Sets one roll against another, each with dice of its own. Laws without end are looked at as far as it
+ * Compares one roll with another, each with its own dice. Laws without end are looked at as far as it
  * takes, as for a comparison inside a notation.
  *
  * @throws DiceError `odds-too-large`; `unsuitable-input` for what are not odds of this library
@@ -55,7 +55,7 @@ export function contestOf(one: Odds, other: Odds): Contest {
 
 /** The law of 1 for higher, 0 for equal and -1 for lower, exact where that is possible. */
 function standing(left: OddsInternals, right: OddsInternals): Law {
-  // Against a law that ends, one without end need only be seen so far for an exact answer.
+  // Against a law that ends, one without end need only be seen that far for an exact answer.
   const [mine, theirs] = [left.start.law, right.start.law];
   if (isBounded(mine) || isBounded(theirs)) {
     const law = between(

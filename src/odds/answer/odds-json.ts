@@ -29,7 +29,7 @@ export function jsonOf(odds: Odds): OddsJSON {
 /**
  * The JSON text in pieces, however long it is in all.
  *
- * @param more - other members of the object
+ * @param more - extra members of the object
  */
 export function* jsonPieces(odds: Odds, more: object): Generator<string> {
   // What can fail is worked out before the first piece.

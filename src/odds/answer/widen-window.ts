@@ -1,14 +1,14 @@
-/** A law through a window that is wide enough to be set beside another law. */
+/** A law through a window that is wide enough to be compared with another law. */
 import { toDouble } from '../../number/index.ts';
 import { createBudget, TooLarge } from '../arithmetic/budget.ts';
 import type { Law } from '../law/law.ts';
 import { outcomeAt } from '../law/law.ts';
 import type { OddsInternals } from './answer.ts';
 
-/** Windows are not made wider than this only to be set beside another. */
+/** Windows are not made wider than this only for a comparison. */
 const farthest = 2 ** 14;
 
-/** The law of an answer, seen from `low` to `high`, or so far as is not too much work. */
+/** The law of an answer, seen from `low` to `high`, or as far as is not too much work. */
 export function lawTo({ solve, start, setting }: OddsInternals, low: number, high: number): Law {
   let { law, reach } = start;
   if (Math.max(-low, high) > farthest) return law;

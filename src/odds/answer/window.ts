@@ -121,7 +121,7 @@ interface Look {
 
 /**
  * How far to look next. What lies beyond a chain falls by a like factor with every step outward, so two
- * looks show where it will be small enough. Nothing rests on the guess: the next look shows what is true.
+ * looks predict where it will be small enough. Nothing depends on the guess: the next look shows what is true.
  */
 function nextReach(before: Look, last: Look, wanted: number): number {
   const farther = last.reach * 2;
@@ -213,7 +213,7 @@ export function modeOf(law: Law): readonly number[] {
   return points.flatMap(([outcome, weight]) => (weight === most ? [outcome] : []));
 }
 
-/** Outcomes as the doubles that they are shown as, ascending; beyond 2^53 several of them share one. */
+/** Outcomes as the doubles that they are reported as, ascending; beyond 2^53 several of them share one. */
 export function* shownPoints(law: Law): Iterable<readonly [outcome: number, weight: bigint]> {
   let [last, sum] = [Number.NaN, 0n];
   for (const [outcome, weight] of pointsOf(law)) {

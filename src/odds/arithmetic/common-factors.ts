@@ -8,7 +8,7 @@ import { gcd } from './integers.ts';
 /** Up to here Euclid is fast enough. */
 const small = 2n ** 512n;
 
-/** Dice with more sides than this have rarely this many digits to their chances. */
+/** Dice with more sides than this rarely have this many digits in their chances. */
 const largestPrime = 1_000;
 
 /** The greatest common divisor of a number from 0 on with `whole`; the factors of `whole` are found at the first call. */

@@ -41,7 +41,7 @@ export function multiply(one: Row, other: Row, length: number = Number.POSITIVE_
   return packed(short, long, length);
 }
 
-/** This many equal coefficients are worth a look for them. */
+/** With this many equal coefficients it is worth looking for them. */
 const fewest = 8;
 
 /** Whether all coefficients are equal, as those of the faces of a die are. */

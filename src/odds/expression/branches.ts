@@ -3,7 +3,7 @@ import { isZero } from '../../number/index.ts';
 import type { Law } from '../law/law.ts';
 import { pointsOf } from '../law/law.ts';
 
-/** The masses of a test that is not 0, that is 0, and of which neither can be said. */
+/** The masses of a test that is not 0, that is 0, and where neither is known. */
 export function branchesOf(test: Law): {
   readonly yes: bigint;
   readonly no: bigint;

@@ -1,4 +1,4 @@
-/** Pools of which the number of dice, or of sides, has no end: what can be said of the most of them. */
+/** Pools of which the number of dice, or of sides, has no end: what can be said about most of them. */
 
 import type { StaticPool } from '../../eval/prepare/prepare.ts';
 import type { DiceNode } from '../../grammar/tree/ast.ts';
@@ -29,7 +29,7 @@ export function noEnd(): never {
 }
 
 /**
- * There is next to no chance of this many dice, or sides, so nothing is said of them, but that they come to no
+ * There is next to no chance of this many dice, or sides, so nothing is said of them except that they come to no
  * less than fewer ones.
  *
  * @returns the parts of the mixture that the windows do not show

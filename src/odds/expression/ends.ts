@@ -17,7 +17,7 @@ import { branchesOf } from './branches.ts';
 import type { SolveContext } from './solve-context.ts';
 import { meantBy, numberIfAny } from './solve-context.ts';
 
-/** Parts are independent, so the ends of a result are at the ends of its parts. */
+/** Parts are independent, so the ends of a result come from the ends of its parts. */
 export function endsOf(node: Expression, question: SolveContext): Range {
   const known = numberIfAny(node, question);
   if (known !== undefined) return exactly(known);
@@ -70,7 +70,7 @@ export function endsOf(node: Expression, question: SolveContext): Range {
     case 'group': {
       const ends = endsOfLaw(node, question);
       if (question.program.groupOf(node).kind === 'dice') return ends;
-      // Of values that have no end their law alone may show nothing.
+      // The law alone may say nothing about values that have no end.
       const items = node.items.map((item) => endsOf(item, question));
       return nearer(ends, acting(groupActs(rulesOfValues(node, question), items.length), items));
     }
@@ -94,7 +94,7 @@ const nearer = (one: Range, other: Range): Range => ({
   isOfWholes: one.isOfWholes === true || other.isOfWholes === true,
 });
 
-/** How a number of one range may be to one of another: -1 below, 0 equal, 1 above. */
+/** How a number of one range may compare with one of another: -1 below, 0 equal, 1 above. */
 function ordersOf(left: Range, right: Range): readonly (-1 | 0 | 1)[] {
   // What is infinite may be any large number.
   const isLess = (low: Num, high: Num): boolean =>

@@ -47,8 +47,8 @@ export function numberIfAny(node: Expression, question: SolveContext): Num | und
 }
 
 /**
- * What a variable stands for that is not a number. A binding that is mentioned once needs no condition: its roll
- * is solved where it is mentioned.
+ * What a variable stands for, if not a number. A binding that is mentioned once needs no condition: its roll
+ * happens where it is mentioned.
  */
 export function meantBy(node: VariableNode, { program }: SolveContext): Expression {
   const meaning = program.meaningOf(node);

@@ -88,7 +88,7 @@ interface Conditioned<E> {
 
 /**
  * Conditions on the bindings that are mentioned more than once, or where a number must be known; the
- * others are solved where they are mentioned.
+ * others are rolled where they are mentioned.
  */
 function conditioned<E>(
   program: Program,

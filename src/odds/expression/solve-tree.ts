@@ -102,7 +102,7 @@ function solved(node: Expression, question: SolveContext): Law {
   }
 }
 
-/** Roots and broken powers may only come to the nearest double, which the answer must say. */
+/** Roots and fractional powers may only come to the nearest double, which the answer must say. */
 function mayRound(node: Expression, { program }: SolveContext): boolean {
   const { functionByName } = program.vocabulary;
   const within = (root: Expression): boolean =>

@@ -45,9 +45,9 @@ export class Failure extends Error {
 
 /** Where failures of a part are counted, each with the chance that a roll comes to that part. */
 export interface Failures {
-  /** So much of the part fails for this reason. */
+  /** This share of the part fails for this reason. */
   add(diagnostic: Finding, weight: bigint, whole: bigint, varies?: boolean): void;
-  /** So much of the part may fail: nothing is known of it. */
+  /** This share of the part may fail: nothing is known of it. */
   doubt(weight: bigint, whole: bigint): void;
   /** For what is only rolled with this chance. */
   within(weight: bigint, whole: bigint): Failures;
@@ -168,7 +168,7 @@ const put = (sum: Sum, { weight, whole }: Chance): Sum =>
 const chancesOf = (sum: Sum): readonly Chance[] =>
   [...sum].map(([whole, weight]) => ({ weight, whole }));
 
-/** Of chances of which no two come true together. */
+/** For chances of which no two come true together. */
 function sumOf(chances: readonly Chance[]): Chance {
   return chances.reduce(
     (sum, each) => {

@@ -55,7 +55,7 @@ export function chosenValues(
   const worthOf = new Map(worths);
   const farthest = worths.reduce((most, each) => each.reduce(farther, most), 0);
   if (!Number.isSafeInteger(farthest * laws.length * scale)) return undefined;
-  // Rows of this many places would be dearer than all combinations.
+  // Rows of this many places would cost more than all combinations.
   const combinations = laws.reduce((product, { weights }) => product * weights.length, 1);
   if (farthest * laws.length > 4_096 + 16 * combinations) return undefined;
   const { bottom, top } = values;
@@ -147,7 +147,7 @@ function merged(bins: readonly Bin[]): readonly Bin[] {
   return [...weights].sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
-/** This many of each; where all are worth the same, those of one law are one kind. */
+/** How many of each; where all are worth the same, those of one law are one kind. */
 export function kindsOf(
   bins: readonly Binned[],
   dice: readonly number[],

@@ -70,7 +70,7 @@ export function separatePools(
 }
 
 /**
- * The pools of a group, each with all rules round it, whatever is chosen among their dice: together they come to no less
+ * The pools of a group, each with all rules around it, whatever is chosen among their dice: together they come to no less
  * in size than the dice that are kept. Undefined where they are not known.
  */
 export function poolsWithin(
@@ -84,7 +84,7 @@ export function poolsWithin(
 /** Whether dice that meet the rule stay independent. What only shows sets chooses nothing. */
 const choosesNothing = (rule: Rule): boolean => !looks(rule) && !isComparing(rule);
 
-/** When nothing is chosen among the dice they are independent pools, each with all rules round it. */
+/** When nothing is chosen among the dice they are independent pools, each with all rules around it. */
 function separate(
   node: GroupNode,
   outer: readonly ReadonlyMap<Die, readonly Rule[]>[],
@@ -128,7 +128,7 @@ function mixedIn(node: GroupNode, question: SolveContext): readonly Mixed[] {
   });
 }
 
-/** Rules that are the same for every die of the group, but for marks. @throws TooLarge where they are not */
+/** Rules that are the same for every die of the group, except for marks. @throws TooLarge where they are not */
 function commonRules(node: GroupNode, question: SolveContext): readonly Rule[] {
   const rules = assertDefined(planOf(node, question).rules);
   const first = assertDefined(rules.values().next().value);

@@ -19,7 +19,7 @@ import { solveUnlike } from './unlike-ranks.ts';
 import type { LookingRule } from './value-rules.ts';
 import { farthestIn, looks, setFits } from './value-rules.ts';
 
-/** One term: its own rules, and those of the group, which are at the same places for all terms. */
+/** One term: its own rules, and those of the group, which have the same places for all terms. */
 export interface Mixed {
   readonly die: Pool['die'];
   readonly dice: number;

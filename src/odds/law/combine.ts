@@ -40,7 +40,7 @@ type Piece = { readonly weight: bigint } & ({ readonly value: Num } | { readonly
 function piecesOf(law: Law): readonly Piece[] {
   const pieces: Piece[] = [];
   for (const [value, weight] of pointsOf(law)) pieces.push({ value, weight });
-  // Tails lie strictly beyond the edges; whole numbers begin one further out.
+  // Tails lie strictly beyond the edges; whole numbers begin one farther out.
   const step = isOfWholes(law) ? 1 : 0;
   const put = (range: Range, weight: bigint): void => {
     if (weight > 0n) pieces.push({ range: { ...range, isOfWholes: step > 0 }, weight });
@@ -65,7 +65,7 @@ function digitsOf(law: Law): number {
   );
 }
 
-/** Told of outcomes for which an operation fails, and of those for which it may. */
+/** Called with outcomes for which an operation fails, and of those for which it may. */
 export interface Failing {
   readonly add: (fault: ArithmeticFault, weight: bigint, whole: bigint) => void;
   readonly doubt: (weight: bigint, whole: bigint) => void;
@@ -81,7 +81,7 @@ export const failingAt = (span: Span, failures: Failures): Failing => ({
 /**
  * The law of an operation on independent laws. Outcomes for which it fails have no weight.
  *
- * @throws ArithmeticFault when it fails and nothing is to be said of it
+ * @throws ArithmeticFault when it fails and nobody asked to hear of it
  */
 export function combined(
   laws: readonly Law[],

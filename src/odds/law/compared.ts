@@ -1,4 +1,4 @@
-/** Comparisons of independent laws: how an outcome of one compares with one of the other. */
+/** Comparisons of independent laws: whether an outcome of one is less than, equal to or greater than one of the other. */
 import { compare, toDouble } from '../../number/index.ts';
 import type { Law } from './law.ts';
 import { massOf, pointsOf } from './law.ts';

@@ -8,7 +8,7 @@ import { gather } from './mixtures.ts';
 import { added, negated, negligible } from './sums.ts';
 
 /**
- * The law of `last + loop + loop + ...`: `last` ends the loop, `loop` goes round it. Both are parts of one
+ * The law of `last + loop + loop + ...`: `last` ends the loop, `loop` goes around it. Both are parts of one
  * mixture over `whole`: their masses add up to it, or to less where other ways lead on.
  *
  * @param reach - how far from 0 the window should go at least
@@ -63,7 +63,7 @@ function risingLoop(
   const padded: Row = loop.low < length ? zeros(loop.low).concat(loop.weights) : [];
   const numerator = last.weights.map((weight) => weight * loop.denominator);
   const { row, denominator } = divideSeries(numerator, loop.denominator, padded, length);
-  // Masses go round the loop like weights do: mass / (1 - mass of the loop).
+  // Masses go around the loop as weights do: mass / (1 - mass of the loop).
   const rest = loop.denominator - (sumOf(loop.weights) + loop.above);
   const passed = (mass: bigint): bigint => mass * loop.denominator;
   const common = denominator * last.denominator * rest;
@@ -89,7 +89,7 @@ function mixedLoop(last: DenseLaw, loop: DenseLaw, budget: Budget): DenseLaw {
     whole *= loop.denominator;
   }
   const common = rounds.reduce((most, each) => lcm(most, each.denominator), 1n);
-  // All rounds together have mass last / (1 - loop); what is missing went on round the loop.
+  // All rounds together have mass last / (1 - loop); what is missing went on around the loop.
   const total = massOf(last) * loop.denominator * common;
   const factor = rest * last.denominator;
   const known = rounds.reduce((sum, each) => sum + massOf(each) * (common / each.denominator), 0n);

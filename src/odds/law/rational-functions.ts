@@ -23,7 +23,7 @@ export interface Quotient {
   readonly bottom: Polynomial;
 }
 
-/** Thrown where a law is no such quotient: another way must answer. */
+/** Thrown where a law is not such a quotient: another way must answer. */
 export class NoQuotient extends Error {}
 
 /** A polynomial of a higher degree helps nobody. */
@@ -37,7 +37,7 @@ export function quotientOf(law: DenseLaw): Quotient {
   return lowest({ shift: law.low, top: law.weights, scale: law.denominator, bottom: unit });
 }
 
-/** Reckons in quotients. @throws NoQuotient where the chain goes on downward, or both ways */
+/** Calculates in quotients. @throws NoQuotient where the chain goes on downward, or both ways */
 export function quotientRing(budget: Budget): Ring<Quotient> {
   const product = (left: Polynomial, right: Polynomial): Polynomial => {
     budget.spend(left.length * right.length, 'long-chain');
@@ -147,7 +147,7 @@ export function powerOf(one: Quotient, n: number, length: number, budget: Budget
   if (sumOf(top) !== scale * sumOf(bottom)) throw new NoQuotient();
   const [first = 1n, divisor = 1n] = [top[0], bottom[0]];
   const steps = termsOf(top, bottom, BigInt(n), budget);
-  // Every pass through a loop divides once more by the first of the bottom, and is so long at least.
+  // Every pass through a loop divides once more by the first of the bottom, and is at least this long.
   const pass = bottom.findIndex((each, index) => index > 0 && each !== 0n);
   const passes = (index: number): number => (pass < 0 ? 0 : Math.floor(index / pass));
   const most = passes(length - 1);

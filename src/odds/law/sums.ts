@@ -6,11 +6,11 @@ import { powerIn } from '../rings/ring.ts';
 import type { DenseLaw } from './law.ts';
 import { dense, highOf, isBounded, massOf } from './law.ts';
 
-/** One part in this many is put down as unknown rather than followed any longer. */
+/** One part in this many is put down as unknown rather than followed. */
 export const negligible: bigint = 2n ** 60n;
 
 /**
- * Of what lies beyond one open side, one part in this many may meet this much on the other side that nothing is
+ * Of what lies beyond one open side, one part in this many may meet so much on the other side that nothing is
  * known of the sum. The farther one looks the less lies beyond, and the less is unknown with it.
  */
 const doubtful = 2n ** 20n;

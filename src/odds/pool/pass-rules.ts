@@ -9,7 +9,7 @@ import type { View } from '../rings/view.ts';
 import { facesOf } from '../rings/view.ts';
 import type { Bin } from './ranks.ts';
 
-/** What lies beyond the reach, and is not a face, is beyond all numbers and no state of its own. */
+/** What lies beyond the reach, and is not a face, is beyond all numbers and has no state of its own. */
 const seenAs = (value: number, { least, highest }: Die, { reach }: View): number =>
   Math.abs(value) > Math.max(reach, Math.abs(least), Math.abs(highest))
     ? Math.sign(value) * Number.POSITIVE_INFINITY
@@ -45,7 +45,7 @@ export function placeDistinct<E>(
     isLast ? start.empty : state.counts.has(value) ? state : state.having(value, 1),
     worth(value),
   ];
-  /** How a die comes to lie that is rolled again, with this many rolls to come. */
+  /** How a die that is rolled again comes to lie, with this many rolls left. */
   const again = (state: State, left: number): ReturnType<Pass<E>> => {
     view.budget.spend(faces.length * 10, 'rerolling-rolled-dice');
     const gathered = byState(ring);

@@ -20,7 +20,7 @@ export function solveRanks<E>(
   { from, to }: Ranks,
   worth: (value: number) => E,
   ring: Ring<E>,
-  /** What this many dice of a value bring besides, as a set of them may. */
+  /** What this many dice of a value bring in addition, as a set of them may. */
   together?: (value: number, count: number) => E,
 ): E {
   const known = bins.filter(([value]) => !Number.isNaN(value));

@@ -55,7 +55,7 @@ export class OrderFelt extends TooLarge {
 
 /**
  * What the dice are worth together when, after the last rule that looks at all of them, each goes on by
- * itself; undefined when such a rule is after a count.
+ * itself; undefined when such a rule comes after a count.
  */
 export function jointWorth<E>(
   source: Source,
@@ -108,7 +108,7 @@ type Meeting = [joint: Joint, die: Die, view: JointView];
 
 const unchanged = (_: Rule, joint: Joint): Joint => joint;
 
-/** Dice by themselves: each throw becomes what its dice bring, one beside the other. */
+/** Dice by themselves: each throw becomes what its dice bring, side by side. */
 function eachDie(rule: DieRule, joint: Joint, die: Die, view: JointView): Joint {
   const ring = jointRing(view);
   const through = worthThrough(die, [rule], single, ring, view);
@@ -193,7 +193,7 @@ function distinct(
     inOrder ? seen : [...seen].sort((a, b) => a - b);
   const whole = BigInt(die.sides);
   const known = new Map<string, Joint>();
-  /** What follows a die that lies as `value`, or is rolled again with `left` rolls to come. */
+  /** What follows a die that lies as `value`, or is rolled again with `left` rolls left. */
   const place = (
     seen: readonly number[],
     rest: readonly number[],

@@ -35,7 +35,7 @@ interface Passed extends Pool {
 /** A law, or what is left of one where dice were stuck. */
 type Part = readonly [law: DenseLaw, isStuck: boolean];
 
-/** What is reckoned in from a rule on. */
+/** What is used to calculate from a rule on. */
 interface Level<E> {
   readonly ring: Ring<E>;
   /** What a die is worth that lies as a value when the rule comes; the very last die is compared with by no other. */

@@ -28,7 +28,7 @@ function solvedLaw(pool: Pool, view: View): DenseLaw {
   return assertDefined<DenseLaw>(undefined);
 }
 
-/** The same in any other ring; undefined where only the law shows it. @throws TooLarge */
+/** The same in any other ring; undefined where only the law has the answer. @throws TooLarge */
 export function poolWorth<E>(pool: Pool, near: RingContext<E>): E | undefined {
   const context = { ...near, view: farEnough(near.view, pool.rules) };
   const plan = planOf(pool);

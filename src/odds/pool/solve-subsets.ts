@@ -1,6 +1,6 @@
 /**
- * Fresh dice that must all differ, as in "6d20u": when no face is likelier than another they are any this many of
- * the faces, all sets of them with the same chance.
+ * Fresh dice that must all differ, as in "6d20u": when no face is likelier than another they are any subset of
+ * that many faces, each with the same chance.
  */
 import { isComparing, isDieRule, isSilent } from '../../vocabulary/rules/kinds.ts';
 import { isUnlimited } from '../../vocabulary/rules/rule-facts.ts';

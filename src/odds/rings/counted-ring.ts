@@ -1,4 +1,4 @@
-/** Reckons in laws by the number of dice on the near side of a threshold and on it, so far as they matter. */
+/** Calculates in laws by the number of dice on the near side of a threshold and on it, as far as they matter. */
 import type { DenseLaw } from '../law/law.ts';
 import { lawRing } from './law-ring.ts';
 import type { Ring, Share } from './ring.ts';

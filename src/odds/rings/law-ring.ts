@@ -1,4 +1,4 @@
-/** Reckons in laws: chances of every total. */
+/** Calculates in laws: chances of every total. */
 
 import { looped } from '../law/geometric-series.ts';
 import type { DenseLaw } from '../law/law.ts';

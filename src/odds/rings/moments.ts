@@ -1,4 +1,4 @@
-/** Reckons in moments: mass, mean and square, exact where every chance is out of reach. */
+/** Calculates in moments: mass, mean and square, exact where every chance is out of reach. */
 
 import { bitLength } from '../../number/convert.ts';
 import type { Num } from '../../number/index.ts';
@@ -44,7 +44,7 @@ const momentsOfShare = (numerator: bigint, denominator: bigint): Moments => ({
   denominator: denominator * denominator,
 });
 
-/** Bits of a common denominator, times the outcomes, that are reckoned within a moment. */
+/** Bits of a common denominator, times the outcomes, that are calculated in a moment. */
 const mostDigits = 100_000_000;
 
 /** Whether exact moments take a moment only: very many fractions may have a common denominator of any length. */

@@ -23,7 +23,7 @@ export interface Joint {
     { readonly values: readonly number[]; readonly weight: bigint }
   >;
   readonly denominator: bigint;
-  /** The weight of far more dice than are looked at, or of far higher values: nothing is said of them. */
+  /** The weight of far more dice than are looked at, or of far higher values: nothing is said about them. */
   readonly lost: bigint;
   /** Whether some orders of the same dice are likelier than others: a choice among equal dice makes them so, and dice that were added. */
   readonly uneven: boolean;
@@ -39,7 +39,7 @@ export function oneThrow(values: readonly number[]): Joint {
   };
 }
 
-/** Dice of which nothing is said. */
+/** Dice about which nothing is said. */
 export const lostForGood: Joint = { weights: new Map(), denominator: 1n, lost: 1n, uneven: false };
 
 function gatherJoint(

@@ -82,7 +82,7 @@ export function byState<E>(ring: Ring<E>): {
   };
 }
 
-/** Reckons in passes; what a die brings is reckoned in `ring`. */
+/** Calculates in passes; what a die brings is calculated in `ring`. */
 export function passRing<E>(ring: Ring<E>, spend: (steps: number) => void): Ring<Pass<E>> {
   const mix = (parts: readonly Share<Pass<E>>[], whole: bigint): Pass<E> =>
     passing((found) => {

@@ -1,4 +1,4 @@
-/** What a solver reckons in: laws, moments, multisets of dice, counts round a threshold. */
+/** What a solver calculates in: laws, moments, multisets of dice, counts around a threshold. */
 
 /** A weighted part of a mixture. */
 export type Share<E> = readonly [weight: bigint, element: E];

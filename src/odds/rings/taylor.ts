@@ -1,4 +1,4 @@
-/** Reckons in the expectations of the powers of a total, from the first to any other: for moments of powers. */
+/** Calculates in the expectations of the powers of a total, from the first to any other: for moments of powers. */
 import type { Num } from '../../number/index.ts';
 import type { Budget } from '../arithmetic/budget.ts';
 import { TooLarge } from '../arithmetic/budget.ts';

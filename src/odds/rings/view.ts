@@ -1,4 +1,4 @@
-/** What a solver of dice is given: how far to look, at what cost, and what a die is worth. */
+/** What a solver of dice has to know: how far to look, at what cost, and what a die is worth. */
 import type { Die } from '../../vocabulary/rules/die.ts';
 import type { Budget } from '../arithmetic/budget.ts';
 import type { KeptLaws } from './kept-laws.ts';

@@ -1,6 +1,6 @@
 /** Round numbers for the axes of charts. */
 
-/** The least of 1, 2, 5, 10, 20, ... (or 0.1, 0.2, 0.5, ...) that is at least this much. */
+/** The least of 1, 2, 5, 10, 20, ... (or 0.1, 0.2, 0.5, ...) that is at least this number. */
 export function niceStep(least: number): number {
   const power = 10 ** Math.floor(Math.log10(least));
   const step = [1, 2, 5, 10].find((each) => each * power >= least * (1 - 1e-9)) ?? 10;
@@ -11,7 +11,7 @@ export function niceStep(least: number): number {
 /** The multiples of a step that has few digits, between two numbers, as they are written. */
 export function multiples(step: number, low: number, high: number): readonly number[] {
   const [first, last] = [Math.ceil(low / step - 1e-9), Math.floor(high / step + 1e-9)];
-  // A quotient of whole numbers is the double that is nearest to the decimal; a product of broken ones is not.
+  // A quotient of whole numbers is the double that is nearest to the decimal; a product of fractions is not.
   const parts = step < 1 ? Math.round(1 / step) : 1;
   const isOfParts = Math.abs(step * parts - 1) < 1e-9;
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => {

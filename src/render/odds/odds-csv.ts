@@ -18,7 +18,7 @@ export const csvHead =
  * nobody knows where, has a line of its own without an outcome: its `row` is `below`, `beyond` or `elsewhere`. So columns
  * of numbers hold nothing but numbers.
  *
- * Given line by line: thousands of fractions with thousands of digits are too much text to be held as a whole.
+ * Given line by line: thousands of fractions with thousands of digits are too much to hold as one text.
  */
 export function* csvOf(odds: Odds): Generator<string> {
   const { rows, laws } = rowsOf(lawsOf([odds]), Number.POSITIVE_INFINITY);

@@ -1,4 +1,4 @@
-/** The laws behind several odds, seen through windows wide enough to be in one table. */
+/** The laws behind several odds, seen through windows wide enough to share one table. */
 
 import { callError } from '../../input/call-error.ts';
 import type { Odds } from '../../odds/answer/answer.ts';

@@ -13,7 +13,7 @@ export interface Cell {
 }
 
 export interface Row {
-  /** Where it is on an axis; infinite where it has no end. */
+  /** Its place on an axis; infinite where it has no end. */
   readonly low: number;
   readonly high: number;
   /** The least and the greatest outcome in it. */

@@ -92,7 +92,7 @@ function range(min: number, max: number, shown: OutcomeText, { summary }: Render
   return Number.isFinite(max) ? summary.noMinimum(shown(max, 'last')) : summary.noEnds;
 }
 
-/** So far out that finding it would take too much work, it is not known. */
+/** Where finding it would take too much work, it is not known. */
 function medianText(odds: Odds, shown: OutcomeText, { numbers }: RenderWords): string {
   try {
     return shown(odds.median);

@@ -1,4 +1,4 @@
-/** Outcomes of odds and their moments in words: with enough digits to tell neighbours apart. */
+/** Outcomes of odds and their moments in words: with as many digits as it takes to tell neighbours apart. */
 
 import { doubleText, gapBetween, numberText } from '../../number/format.ts';
 import type { Num } from '../../number/index.ts';

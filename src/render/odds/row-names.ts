@@ -45,7 +45,7 @@ function nameOf(
   return compare(first, last) === 0 ? shown(first) : table.between(shown(first), shown(last));
 }
 
-/** Outcomes with as many digits as tell each from the others. */
+/** Outcomes with as many digits as it takes to tell each from the others. */
 function outcomeNames(
   outcomes: readonly Num[],
   about: string,

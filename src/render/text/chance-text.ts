@@ -20,7 +20,7 @@ export function percent(
 ): string {
   const least = bare(weight, whole);
   const most = weight + doubt >= whole ? bare(whole, whole) : bare(weight + doubt, whole);
-  // More than 99.99% is said of what may be certain, too.
+  // "More than 99.99%" is also said of what may be certain.
   return least === most || least.startsWith('>')
     ? words.percent(least)
     : words.percentBetween(least, most);
@@ -70,7 +70,7 @@ export function shareText({ numerator, denominator }: Fraction, words: NumberWor
 }
 
 /**
- * How sure every percentage is that is off by a share of at most this much: its certain decimal places, or its
+ * How accurate every percentage is that is off by a share of at most `error`: its certain decimal places, or its
  * error where there are none.
  */
 export function accuracyText(error: number, { accurate, inaccurate }: SummaryWords): string {
@@ -81,7 +81,7 @@ export function accuracyText(error: number, { accurate, inaccurate }: SummaryWor
   return places > 0 ? accurate(places) : inaccurate(String(Number(percentage)));
 }
 
-/** The most characters of a fraction that is beside its percentage. */
+/** The most characters of a fraction that is shown next to its percentage. */
 const longestFraction = 40;
 
 /** A fraction in decimals of this many digits, and whether they are all of it. */

@@ -68,7 +68,7 @@ export interface RecordingDice extends RandomSource {
 /**
  * Throws as another source does, and writes it down.
  *
- * @throws DiceError `impossible-face` at a throw when the source does not give a whole number from 1 to the sides
+ * @throws DiceError `impossible-face` at a throw when the source gives something other than a whole number from 1 to the sides
  * @example
  * const dice = recordingDice(seededSource('a'));
  * const first = myRoll(dice);
@@ -97,7 +97,7 @@ export interface CountingDice extends RandomSource {
 }
 
 /**
- * Throws as another source does, and counts. At `most` dice it stops, so that nothing can go on for ever.
+ * Throws as another source does, and counts. At `most` dice it stops, so that nothing can go on forever.
  *
  * @throws DiceError `too-many-dice` at the throw after the last one allowed
  * @example const dice = countingDice(stuckDice('lowest')); roll('4d6', { random: dice }); dice.thrown // 4

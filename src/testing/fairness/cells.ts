@@ -132,7 +132,7 @@ function pooled({ outcomes, below, above }: Listed): readonly Cell[] {
 
 const end = (at: number, chance: number): Cell => ({ from: at, to: at, chance });
 
-/** Neighbours pooled until they have a chance, in the first this many cells. */
+/** Neighbours pooled until they have a chance, in the first `count` cells. */
 function joined(cells: readonly Cell[], least: number, most: number): readonly Cell[] {
   const result: Cell[] = [];
   for (const cell of cells) {

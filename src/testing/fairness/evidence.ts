@@ -6,7 +6,7 @@
  * la notion de collectif", 1939). So one may look after every roll and stop at any time, and the chance of a
  * false alarm is still what was said: no approximation, no correction for looking often.
  *
- * The bets here are those of a Dirichlet distribution round the law, the evidence the Bayes factor of the
+ * The bets here are those of a Dirichlet distribution around the law, the evidence the Bayes factor of the
  * multinomial counts (M. Lindon and A. Malek, "Anytime-Valid Inference for Multinomial Count Data", NeurIPS
  * 2022). The coins are spread over several distributions, from wide to narrow, so that large faults are found
  * soon and small ones at all.

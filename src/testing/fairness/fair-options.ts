@@ -12,7 +12,7 @@ export interface FairOptions {
          * outcomes, is. Above 0, below 1. (In statistics, the total variation distance.)
          */
         readonly bias: number;
-        /** The least chance that so large a bias is not passed as fair; 0.99 unless given. */
+        /** The least chance that a bias of this size is not passed as fair; 0.99 unless given. */
         readonly chance?: number | undefined;
       }
     | undefined;

@@ -11,13 +11,13 @@ const roughly = 0.01;
 
 /**
  * How many rolls it takes until `expectFair` finds that a sampler has another law, with the chance
- * `power.chance`. Reckoned with the evidence that such rolls give on average, less as many of its standard
+ * `power.chance`. Calculated with the evidence that such rolls give on average, less as many of its standard
  * deviations as the chance asks for; the law of large numbers makes that good where it takes hundreds of
  * rolls and more.
  *
  * @param law the law that is asked for
  * @param biased the law that the sampler has
- * @returns rolls; 1 where the other law has outcomes that the first has not and that come at once
+ * @returns rolls; 1 where the other law has outcomes that the first does not have and that come at once
  * @throws DiceError `unsuitable-input` for two laws between which there is no difference
  * @example rollsNeeded(odds('d6'), [[1, 0.167], [2, 0.167], [3, 0.167], [4, 0.167], [5, 0.166], [6, 0.166]])
  */

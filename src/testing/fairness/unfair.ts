@@ -32,7 +32,7 @@ export class Unfair extends Error {
   }
 }
 
-/** This many are named at most. */
+/** The most that are named. */
 const mostNamed = 6;
 
 /** Fewer standard deviations than this happen to somebody every day; the farthest is named all the same. */

@@ -1,5 +1,5 @@
 /**
- * The shape of fast-check. The kit does not load it: whoever wants arbitraries hands theirs in, so there is
+ * The shape of fast-check. The kit does not load it: callers that want arbitraries hand theirs in, so there is
  * one fast-check in a project, with its seed and settings, and none where only dice are replayed.
  */
 import type * as namespace from 'fast-check';

@@ -1,8 +1,8 @@
-/** An arbitrary whose values are made smaller by steps of our own, which know what the values mean. */
+/** An arbitrary whose values are made smaller by our own steps, which know what the values mean. */
 import type { Arbitrary, FastCheck } from './fast-check.ts';
 
 /**
- * The values of `source`; a value that shows a fault gives way to the first smaller one that shows it too.
+ * The values of `source`; a value that shows a fault is replaced by the first smaller one that shows it too.
  *
  * @param smaller simpler values, the boldest steps first; every way of steps must end
  */

@@ -1,8 +1,8 @@
-/** Notations of dice so small that every way in which they fall can be looked at. */
+/** Notations of dice so small that every way in which they can fall can be tried. */
 import type { Arbitrary, FastCheck } from './fast-check.ts';
 import { modifierForms, modifierNames, smallDice } from './tree/forms.ts';
 
-/** Modifiers in forms of their own, apart, so that none runs into the next. */
+/** Modifiers in their own forms, with spaces, so that none runs into the next. */
 export const runOf = (
   fc: FastCheck,
   names: readonly string[],

@@ -14,7 +14,7 @@ import { standard } from '../../vocabulary/index.ts';
 import { nowhere, numberNode } from './tree/nodes.ts';
 
 /**
- * Trees that are simpler than a given one, the boldest steps first: a part in place of the whole, then
+ * Trees that are simpler than a given one, the boldest steps first: a part instead of the whole, then
  * something left out, then smaller numbers. Every step makes the tree simpler, so all ways end.
  */
 export function* smallerTrees(tree: Tree): Generator<Tree> {
@@ -24,7 +24,7 @@ export function* smallerTrees(tree: Tree): Generator<Tree> {
   }
 }
 
-/** Parts, then characters, then how far its numbers are from the ones that come to mind first. */
+/** Parts, then characters, then how far its numbers are from the most obvious ones. */
 type Cost = readonly [parts: number, length: number, oddity: number];
 
 function costOf(tree: Tree): Cost {
@@ -40,7 +40,7 @@ function costOf(tree: Tree): Cost {
       if (node.kind === 'group' || node.kind === 'call') plainer += 2;
       if (node.kind !== 'dice') continue;
       const { die } = node;
-      // A listed die has no node of its own, and is no simpler for that.
+      // A listed die has no node of its own, and is not simpler for that.
       if (die.kind !== 'sides') [plainer, oddity] = [plainer + 1, oddity + 1];
       if (die.kind === 'sides' && die.sides.kind === 'number') {
         oddity += firstSides(die.sides.text) - firstWholes(die.sides.text);
@@ -59,7 +59,7 @@ const firstWholes = (text: string): number => {
   return value === 1 ? 0 : value === 0 ? 1 : value;
 };
 
-/** A d6, then d2, d3, ...; a d1 is not a die that anybody has. */
+/** A d6, then d2, d3, ...; nobody has a d1. */
 const firstSides = (text: string): number => (text === '6' ? 0 : text === '1' ? 50 : Number(text));
 
 const oddWord = (text = ''): number => (text === '' || text === 'x' ? 0 : 1);
@@ -84,7 +84,7 @@ const plainDice: DiceNode = {
 
 function* candidates(tree: Tree): Generator<Tree> {
   const { repeat: _, ...single }: Tree = { ...tree, bindings: [], comments: [] };
-  // Any part in place of the whole, the smallest first.
+  // Any part instead of the whole, the smallest first.
   const parts = [one, plainDice, ...rootsOf(tree).flatMap(nodesOf)]
     .map((body): Tree => ({ ...single, body }))
     .map((part) => [costOf(part), part] as const);
@@ -94,18 +94,18 @@ function* candidates(tree: Tree): Generator<Tree> {
   for (const smaller of smallerParts(tree, 'tree')) yield smaller as Tree;
 }
 
-/** The tree with another name in place of one. */
+/** The tree with one name replaced by another. */
 const renamed = (tree: Tree, from: string, to: string): Tree =>
   JSON.parse(JSON.stringify(tree), (key, value) => (key === 'name' && value === from ? to : value));
 
-/** A part of a tree that has members of its own. */
+/** A part of a tree that has its own members. */
 type Part = Readonly<Record<string, unknown>>;
 
 /** Lists that are never empty. */
 const filled: readonly string[] = ['arguments of call', 'items of group', 'faces of faces'];
 
 /**
- * What can be written in place of a part, with one thing simpler, at it or anywhere below.
+ * What can be written instead of a part, with one thing simpler, in it or anywhere below.
  *
  * @param place - the member that holds it, and the kind of node: `text of number`
  */

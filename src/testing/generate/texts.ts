@@ -1,4 +1,4 @@
-/** Arbitraries of texts: careless spellings of a notation, near misses, and texts that nobody means well with. */
+/** Arbitraries of texts: careless spellings of a notation, near misses, and malicious texts. */
 import type { Tokens } from '../../grammar/lex/tokens.ts';
 import { BindingName, Label, Variable } from '../../grammar/lex/tokens.ts';
 import { spellingsOf } from '../../vocabulary/dice/record.ts';
@@ -6,7 +6,7 @@ import { standard } from '../../vocabulary/index.ts';
 import type { Arbitrary, FastCheck } from './fast-check.ts';
 import { shrinkingBy } from './shrinking.ts';
 
-/** The same notation in a careless hand: other spaces, other case, typographic signs. */
+/** The same notation carelessly written: other spaces, other case, typographic signs. */
 export function carelessly(fc: FastCheck, { lexer }: Tokens, canonical: string): Arbitrary<string> {
   const tokens = lexer(canonical);
   const written = tokens.map((token, index) => {
@@ -26,7 +26,7 @@ export function carelessly(fc: FastCheck, { lexer }: Tokens, canonical: string):
   return fc.tuple(...written).map((pieces) => pieces.flat().join(''));
 }
 
-/** Signs that are read as others. */
+/** Characters that are read as others. */
 const twins: Readonly<Record<string, readonly string[]>> = {
   '-': ['−', '–', '－'],
   '*': ['×', '·'],
@@ -64,7 +64,7 @@ const added = [
   ...['9', 'x', ';', ':=', ' x ', 'if(', 'u'],
 ] as const;
 
-/** One edit of a text: `removed` characters from `at` on give way to `added`. */
+/** One edit of a text: `removed` characters from `at` on are replaced by `added`. */
 interface Edit {
   readonly text: string;
   readonly at: number;
@@ -87,7 +87,7 @@ export function nearTexts(fc: FastCheck, texts: Arbitrary<string>): Arbitrary<st
   );
 }
 
-/** Of a text so short every place is tried. */
+/** In a text this short every place is tried. */
 const shortText = 12;
 
 /** The same edit of a smaller text, at any place when that is short; then a smaller edit. */
@@ -118,7 +118,7 @@ const pieces: readonly string[] = [
   ...[';', 'x'],
 ];
 
-/** Texts that nobody means well with. */
+/** Malicious texts. */
 export function hostileTexts(fc: FastCheck): Arbitrary<string> {
   const runs = fc
     .tuple(fc.constantFrom(...repeated), fc.integer({ min: 1, max: 2_000 }))

@@ -8,7 +8,7 @@ import { testingError } from '../testing-error.ts';
 export interface TreeOptions {
   /** How deeply parts are nested: 1 is mostly a single pool; 4 unless given. */
   readonly depth?: number | undefined;
-  /** The names of the modifiers that may be: `['kh', '!']`; the counts are called `count`. All unless given. */
+  /** The names of the modifiers that may occur: `['kh', '!']`; the counts are called `count`. All unless given. */
   readonly modifiers?: readonly string[] | undefined;
   /** The most sides that a die is written with, from 1; 100 unless given. */
   readonly sides?: number | undefined;
@@ -25,7 +25,7 @@ export interface TreeOptions {
    * Without it there are also those that are read and then refused: `4d6kh1.5`.
    */
   readonly valid?: boolean | undefined;
-  /** Names of variables of the caller's that may be mentioned, in lower case; none unless given. */
+  /** Names of the caller's variables that may be mentioned, in lower case; none unless given. */
   readonly variables?: readonly string[] | undefined;
 }
 
@@ -49,7 +49,7 @@ const known = {
 /**
  * Fills in the defaults.
  *
- * @throws DiceError `unsuitable-input` for an option that there is not, or a value that it cannot have
+ * @throws DiceError `unsuitable-input` for an unknown option, or a value that it cannot have
  */
 export function completeOptions(given: TreeOptions = {}): CompleteOptions {
   for (const [name, value] of Object.entries(given)) {

@@ -1,4 +1,4 @@
-/** What every roller of dice must obey, as properties for fast-check: for this one, and for anybody's. */
+/** What every roller of dice must obey, as properties for fast-check: for this one and any other. */
 
 import { stuckDice } from '../dice/test-dice.ts';
 import { Broken, expectTotal, played } from '../generate/broken.ts';
@@ -7,14 +7,14 @@ import type { TestDice } from '../generate/tree/dice-forms.ts';
 import { replayAll } from '../replay/replay-all.ts';
 import { expectSameLaw, OtherLaw } from '../replay/same-law.ts';
 
-/** What the laws need to know of a roller. */
+/** What the laws need to know about a roller. */
 export interface AnyRoller {
   /**
    * Rolls a notation with dice that are given: `dice(6)` is the face of a d6. May throw where the notation
    * is not understood, which breaks a law as well.
    */
   total(notation: string, dice: TestDice): number;
-  /** Rolls with dice of its own from a seed. Without it nothing is asked of seeds. */
+  /** Rolls with its own dice from a seed. Without it no law about seeds is checked. */
   seeded?(notation: string, seed: number): number;
   /** How it spells what rollers spell in different ways; false: it has no such thing. */
   readonly spells?: Partial<Spellings>;
@@ -31,7 +31,7 @@ export interface Spellings {
   readonly dropHighest: Spelling;
   /** `4d6dl1` */
   readonly dropLowest: Spelling;
-  /** `4d6>=5`: how many dice show at least this much. */
+  /** `4d6>=5`: how many dice show at least this number. */
   readonly atLeast: Spelling;
   /** `(d6 + 1) * 2` */
   readonly brackets: boolean;
@@ -50,7 +50,7 @@ export interface DiceLaw {
   readonly name: string;
   /** The law in a sentence. */
   readonly says: string;
-  /** For `fc.assert`; it fails with a `Broken` that shows the notation, the faces and the totals. */
+  /** For `fc.assert`; it fails with a `Broken` that names the notation, the faces and the totals. */
   readonly property: Property<[unknown]>;
 }
 
@@ -65,7 +65,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((one, each) =
 const rising = (numbers: readonly number[]): readonly number[] => numbers.toSorted((a, b) => a - b);
 
 /**
- * The laws that apply to a roller. None needs more of it than an adapter of a few lines.
+ * The laws that apply to a roller. An adapter of a few lines is enough for all of them.
  *
  * @param roller what is tested
  * @param fc your fast-check
@@ -151,7 +151,7 @@ export function laws(roller: AnyRoller, fc: FastCheck): readonly DiceLaw[] {
   ): void => {
     const spell = spells[name];
     if (spell === false) return;
-    // A pool always keeps a die here: rollers differ on what an empty one is.
+    // A pool always keeps a die here: rollers differ on what an empty pool is.
     const keeping = fc.tuple(pool, fc.nat()).filter(([{ faces }]) => faces.length > 1);
     found.push(
       law(name, says, keeping, ([{ text, faces }, number_]) => {

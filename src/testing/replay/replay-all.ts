@@ -1,4 +1,4 @@
-/** A replayed law as odds, with the same face as the solver's. */
+/** A replayed law as odds, with the same interface as the solver's. */
 
 import type { Odds } from '../../api/odds-api.ts';
 import { withFaces } from '../../api/odds-api.ts';
@@ -126,7 +126,7 @@ function known(outcome: number): number {
 }
 
 /**
- * Exact of whole numbers; of fractions only the nearest doubles are known. Of what was cut off nothing is
+ * Exact for whole numbers; for fractions only the nearest doubles are known. About what was cut off nothing is
  * known, and it may lie anywhere, so that then there are no moments at all.
  */
 function momentsIn(law: Law): Pick<Odds, 'mean' | 'variance' | 'meanError' | 'varianceError'> {
@@ -153,7 +153,7 @@ function momentsIn(law: Law): Pick<Odds, 'mean' | 'variance' | 'meanError' | 'va
   };
 }
 
-/** By what is listed; infinite where that does not reach so far. */
+/** By what is listed; infinite where that does not reach far enough. */
 function quantileIn(law: Law, p: number): number {
   if (!(p >= 0 && p <= 1)) {
     throw testingError('unsuitable-input', 'a quantile is asked for a number from 0 to 1');

@@ -9,7 +9,7 @@ import { testingError } from '../testing-error.ts';
 export interface ReplayedLaw<Outcome> {
   readonly weights: ReadonlyMap<Outcome, bigint>;
   readonly denominator: bigint;
-  /** The weight of all that needs more dice than were allowed. */
+  /** The weight of everything that needs more dice than were allowed. */
   readonly rest: bigint;
   /** How many scripts were played. */
   readonly scripts: number;
@@ -37,12 +37,12 @@ const stopped = Symbol('stopped');
 
 /**
  * Plays a function through every script of faces, and gives the exact weight of everything that comes out:
- * numbers, or texts where more than a total is asked for. What the function asks beyond the script is added
+ * numbers, or texts where more than a total is wanted. What the function asks for beyond the script is added
  * to the script, and the last face that can still rise is the next to rise, as in an odometer. The function
  * must be determined by its dice.
  *
  * @throws DiceError `odds-too-large` when there are more scripts than allowed; `unsuitable-input` when the
- *   same faces lead to other dice, or a die does not have a whole number of sides
+ *   same faces lead to other dice, or a die's sides are not a whole number
  * @example replayLaw((die) => die(2) + die(2)).weights // 2 -> 1n, 3 -> 2n, 4 -> 1n
  */
 export function replayLaw<Outcome extends number | string>(

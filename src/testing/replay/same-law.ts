@@ -24,11 +24,11 @@ export class OtherLaw extends Error {
 }
 
 /**
- * Compares two laws exactly, outcome by outcome: of all that either lists, and what is left. No number is
+ * Compares two laws exactly, outcome by outcome: everything that either lists, and what is left. No number is
  * rounded. Where a law is only known within bounds, as a replay that was cut is, every chance of the other
  * must lie within them; otherwise means, variances and ends are compared too.
  *
- * @returns `same`: equal fractions throughout; `within`: as far as the bounds show
+ * @returns `same`: equal fractions throughout; `within`: as far as the bounds can show
  * @throws OtherLaw with a report that names the outcomes that differ
  * @throws DiceError `odds-too-large` where odds are asked for more than they can answer
  * @example expectSameLaw(replayAll((die) => die(6) + die(6)), odds('2d6')) // 'same'
@@ -58,7 +58,7 @@ export function expectSameLaw(one: Odds, other: Odds): 'same' | 'within' {
   return 'same';
 }
 
-/** From what to what a chance lies, as fractions over one denominator. */
+/** The bounds of a chance, as fractions over one denominator. */
 interface Bounds {
   readonly least: bigint;
   readonly most: bigint;
@@ -68,7 +68,7 @@ interface Bounds {
 /** Errors are rounded up to this many binary places. */
 const fine = 200;
 
-/** Undefined: so far out that it cannot be said. */
+/** Undefined: so far out that it is not known. */
 function chanceIn(law: Odds, outcome: number): Bounds | undefined {
   try {
     const { numerator, denominator } = law.at(outcome);
@@ -90,7 +90,7 @@ function shown({ least, most, denominator }: Bounds): string {
   return least === most ? low : `${low} to ${fraction(most, denominator).toNumber()}`;
 }
 
-/** This many are said. */
+/** The most that are reported. */
 const mostTold = 8;
 
 function report(differences: readonly Difference[]): string {

@@ -62,7 +62,7 @@ export interface FunctionRecord {
 /** A record under its own name. */
 type Named<Name extends string> = FunctionRecord & { readonly name: Name };
 
-/** A root or a broken power of whole numbers need not be whole. */
+/** A root or a fractional power of whole numbers need not be whole. */
 function mayBreak<Name extends string>(
   { wholes: _, ...record }: Named<Name>,
   isExact: IsExact,

@@ -40,7 +40,7 @@ export const levels = {
   term: 7,
 } as const;
 
-/** Tells of a result and the operands it came from. */
+/** Whether a result is exact, given the operands it came from. */
 export type IsExact = (result: Num, ...operands: readonly Num[]) => boolean;
 
 export interface BinaryRecord {
@@ -60,7 +60,7 @@ export interface BinaryRecord {
 }
 
 /**
- * A broken power is exact when the result, raised to the denominator of the exponent, is the base raised to
+ * A fractional power is exact when the result, raised to the denominator of the exponent, is the base raised to
  * its numerator. Only small exponents are looked at: what is not known to be exact counts as rounded.
  */
 export const isExactPower: IsExact = (result, base = 0, exponent = 0) => {

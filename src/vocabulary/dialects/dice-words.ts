@@ -1,5 +1,5 @@
 /**
- * Words of several languages that say something of a roll, so that what they are in is not a mere comment: what
+ * Words of several languages that say something about a roll, so that the text around them is not a mere comment: what
  * they are about. To know one too many costs a fix, to miss one would drop what was meant.
  */
 import type { DiceTopic } from '../../diagnostics/details/dialects.ts';

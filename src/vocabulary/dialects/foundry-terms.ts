@@ -91,7 +91,7 @@ function withModifier(state: State, each: Written, die: Die): State | undefined 
     pool: `${pool}${ours}`,
     ...more,
   });
-  // A cap is one for the whole pool: it can only be said of one die.
+  // A cap is for the whole pool: it can only be written for one die.
   if (cap !== undefined && (die.dice !== 1 || cap === '0')) return undefined;
   const counted = count !== undefined;
   if (name === 'x' || name === 'xo') {

@@ -1,4 +1,4 @@
-/** What other tools write round a roll: commands, repetitions, targets, remarks. */
+/** What other tools write around a roll: commands, repetitions, targets, remarks. */
 import { wordLetter } from '../letters.ts';
 import type { Dialect } from './dialect.ts';
 

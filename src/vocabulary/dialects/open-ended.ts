@@ -2,7 +2,7 @@
 import type { Dialect } from './dialect.ts';
 import { beforeDice, bracketed, noFactor, over, said } from './wording.ts';
 
-/** Numbers and variables that are between dice and what is said of them. */
+/** Numbers and variables between dice and what is said about them. */
 const bonuses = String.raw`(?:\s*[-+]\s*(?:\d+|@[\w.]+))*`;
 
 const oneDie = String.raw`(\d*d(?:\d+|%))`;
@@ -26,7 +26,7 @@ const meanings = {
 
 type Modifier = keyof typeof meanings;
 
-/** What is said of which dice, and the modifier for it; whether it is said before dice too. */
+/** What is said about which dice, and the modifier for it; whether it is said before dice too. */
 const names: readonly (readonly [words: string, die: string, modifier: Modifier])[] = [
   [openEnd, oneDie, '!o'],
   [`${openEnd}[ -]+high|high[ -]+${openEnd}`, oneDie, '!oh'],

@@ -5,7 +5,7 @@ import { frenchWords } from './french.ts';
 import { openEndedWords } from './open-ended.ts';
 import { afterDice, alone, beforeDice, bonusAtMost, comma, dice, over, said } from './wording.ts';
 
-/** What is said may be in parentheses of its own. */
+/** What is said may be in its own parentheses. */
 const opened = String.raw`(?:\((?=[a-z][a-z\d ]*(?<close>\))|[^()]*\)))?`;
 const closed = String.raw`(?:\k<close>)?`;
 
@@ -31,7 +31,7 @@ const chosen = (
   }),
 );
 
-/** A sum before it could be meant as a whole, or be rolled so often. */
+/** A sum before it could be meant as a whole, or as the thing to repeat. */
 const noSum = '(?:^|[;,(])[^-+;,(]*';
 
 const kindsOfDamage =

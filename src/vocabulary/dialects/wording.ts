@@ -21,7 +21,7 @@ export const afterDice: RegExp = alone(String.raw`[^;,]*d(?:\d+|%)`);
 /** Before dice, with no others before them. */
 export const beforeDice: RegExp = alone(String.raw`(?:[^;,]*[^\w.)};,])?`);
 
-/** Between dice and what is said of them. */
+/** Between dice and what is said about them. */
 export const comma: string = String.raw`(?:\s*,)?\s+`;
 
 /** Nothing but a bonus follows. */

@@ -3,7 +3,7 @@ import type { DieForm, DieRecord } from './record.ts';
 
 export const withSides = (sides: number | string): string => `d${sides}`;
 
-/** The same beside dice with spellings of their own: in parentheses where it would be read as one of them. */
+/** The same among dice with their own spellings: in parentheses where it would be read as one of them. */
 export function apartFrom(
   dieBySpelling: ReadonlyMap<string, DieRecord>,
   sides: number | string,

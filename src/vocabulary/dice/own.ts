@@ -18,7 +18,7 @@ export const own: DieForm = {
   examples: ['d{name}'],
 };
 
-/** What can be between the braces of `d{name}` and is not a face. */
+/** What can go between the braces of `d{name}` and is not a face. */
 export const namePattern = '[a-z_][\\w-]*';
 
 const nameShape = new RegExp(`^${namePattern}$`, 'i');

@@ -9,7 +9,7 @@ const escaped = (text: string): string => text.replace(/[^A-Za-z0-9]/g, '\\$&');
 
 function patternOf(spelling: string): string {
   const rest = spelling.slice(1);
-  // White space is free before numbers and signs; a letter that is apart is a word.
+  // Spaces are optional before numbers and signs; a letter by itself is a word.
   const gap = /^[a-z]/i.test(rest) ? '' : '\\s*';
   // A number ends where its digits do.
   const end = /^\d+$/.test(rest) ? '(?!\\d|\\.\\d)' : '';

@@ -1,4 +1,4 @@
-/** Says of a chain, before any die is thrown, whether it ends, whether it ever begins, and whether it is long. */
+/** Says, before any die is thrown, whether a chain ends, whether it ever begins, and whether it is long. */
 
 import type { ModifierRecord } from '../modifier.ts';
 import { averageDice, chanceOfLongChain, isEndless, linkRuns } from '../rules/chain-analysis.ts';

@@ -71,7 +71,7 @@ export function resolveMix(
   const findings: RuleFinding[] = [];
   let failed = false;
   let state = start;
-  // The same modifier several times in a row is one rule, so it is judged once, however often it is written.
+  // The same modifier several times in a row is one rule, so it is judged once however often it is written.
   let run: (readonly Rule[])[] = [];
   for (let at = 0; at < steps.length; at += 1) {
     const step = steps[at] as Step;

@@ -23,7 +23,7 @@ export function linkRuns(link: Link, values: readonly Interval[]): readonly Run[
 }
 
 /**
- * Whether the chain, once begun, could go on for ever with certainty: some link that can be reached
+ * Whether the chain, once begun, could certainly go on forever: some link that can be reached
  * leads back to itself on every face. `values` is what the first die can count as; undefined: anything.
  */
 export function isEndless(
@@ -67,7 +67,7 @@ function passages(rule: ChainRule, die: Die): readonly ReadonlyMap<number, numbe
   });
 }
 
-/** Chances below this are not followed any longer. */
+/** Chances below this are not followed. */
 const negligible = 1e-15;
 
 /** About how likely one chain is to need more than `dice` dice. For a warning, not for odds. */

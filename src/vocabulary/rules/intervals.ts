@@ -28,7 +28,7 @@ export function splitIntervals(
   intervals: readonly Interval[],
   tests: readonly Test[],
 ): readonly Interval[] {
-  // An answer changes only at the number compared with, or right after it; no whole number equals a broken one.
+  // An answer changes only at the number compared with, or right after it; no whole number equals a fraction.
   const cuts: number[] = [];
   for (const { op, than } of tests) {
     if (Number.isInteger(than)) cuts.push(than, than + 1);

@@ -134,7 +134,7 @@ export const leavesTotals = (kind: RuleKind): boolean => traits[kind].changes ==
 
 export const isSilent = ({ kind }: Rule): boolean => leavesTotals(kind);
 
-/** Whether rules of a kind do no more than point out dice. */
+/** Whether rules of a kind do no more than mark dice. */
 export const pointsOut = (kind: RuleKind): boolean =>
   traits[kind].looksAt === 'die' && leavesTotals(kind);
 

@@ -20,7 +20,7 @@ export interface PoolState {
   readonly sources: readonly Source[];
   /** How many dice, or values, the pool has; undefined: not known. */
   readonly dice: number | undefined;
-  /** This many it has at least. */
+  /** How many it has at least. */
   readonly fewest: number;
   readonly chained: boolean;
   readonly clamped: boolean;

@@ -1,4 +1,4 @@
-/** What can be said of a rule by itself, kind by kind: which numbers it asks for, how large it can make a die. */
+/** What can be said about a rule by itself, kind by kind: which numbers it asks for, how large it can make a die. */
 import type { ByKind } from './kinds.ts';
 import { byKind, throwsDice } from './kinds.ts';
 import type { Rule, Test } from './rule.ts';
@@ -16,7 +16,7 @@ export interface RuleFacts {
   readonly rises: boolean;
   /** Whether whole numbers stay whole. */
   readonly keepsWholes: boolean;
-  /** How many parts it has that take room in memory, beside what any rule has. */
+  /** How many parts it has that take room in memory, apart from what any rule has. */
   readonly parts: number;
 }
 
@@ -61,7 +61,7 @@ const isClamp = (tests: readonly Test[], countsAs: number): boolean =>
 
 export const factsOf = (rule: Rule): RuleFacts => byKind<[], RuleFacts, Rule['kind']>(facts, rule);
 
-/** Where the value of extra dice goes: nowhere new, beside the die as dice of their own, or into the die. */
+/** Where the value of extra dice goes: nowhere new, next to the die as separate dice, or into the die. */
 type Adds = 'nothing' | 'dice' | 'value';
 
 const nothing = (): Adds => 'nothing';
@@ -79,7 +79,7 @@ const added: ByKind<[], Adds> = {
 
 const addedBy = (rule: Rule): Adds => byKind<[], Adds, Rule['kind']>(added, rule);
 
-/** Whether a rule puts extra dice beside the one that it looks at. */
+/** Whether a rule adds dice next to the one that it looks at. */
 export const addsDice = (rule: Rule): boolean => addedBy(rule) === 'dice';
 
 /** Whether a pool may come to more by the extra dice of a rule. */

@@ -85,7 +85,7 @@ export interface ChainRule {
   readonly kind: 'chain';
   readonly links: readonly Link[];
   /**
-   * What an extra die does: it takes the place of the one before (`replace`), joins the pool after it
+   * What an extra die does: it replaces the one before (`replace`), joins the pool after it
    * (`append`), or is added into it, the whole chain being one die (`add`).
    */
   readonly join: 'replace' | 'append' | 'add';

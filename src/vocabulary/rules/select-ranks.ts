@@ -43,7 +43,7 @@ export function ranksOf(
   return { from, to: from + kept };
 }
 
-/** Which ranks rules in a row leave of this many dice. */
+/** Which ranks a row of rules leaves of this many dice. */
 export function ranksOfAll(rules: readonly PoolRule[], dice: number): Ranks {
   return rules.reduce<Ranks>(
     (left, rule) => {

@@ -165,7 +165,7 @@ describe.skipIf(!has('zsh'))('zsh', () => {
   });
 });
 
-/** Types lines at a shell in a pseudo-terminal, and gives what is there when each is answered. */
+/** Types lines at a shell in a pseudo-terminal, and gives what is on the screen when each is answered. */
 function atPrompt(
   shell: string,
   args: readonly string[],

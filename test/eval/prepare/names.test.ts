@@ -1,4 +1,4 @@
-/** What is wrong with the names of a notation: all of it is said, each where it is in the notation itself. */
+/** What is wrong with the names of a notation: all of it is reported, each at its place in the notation itself. */
 import { expect, test } from 'vitest';
 import type { Program } from '../../../src/eval/prepare/prepare.ts';
 import { isStillRight, prepare } from '../../../src/eval/prepare/prepare.ts';
@@ -241,7 +241,7 @@ test.each<Row>([
   expect(told(notation, variables)).toEqual(expected);
 });
 
-/** What only the roll makes known is reported where the variable is as well. */
+/** What is only known once it rolls is also reported at the place of the variable. */
 test.each<Row>([
   [
     '@m + @y',

@@ -384,7 +384,7 @@ describe('many dice at once', () => {
 
   test.each(cases)('are thrown as one by one: %j', ({ sides, dice }) => {
     const [single, added, listed, both] = [source(), source(), source(), source()];
-    // A buffer that is begun already, and goes on behind.
+    // A buffer that is already in use, and goes on after that.
     for (const { words } of [single, added, listed, both]) words.die(20);
     const faces = Array.from({ length: dice }, () => single.words.die(sides));
     const total = faces.reduce((sum, face) => sum + face, 0);

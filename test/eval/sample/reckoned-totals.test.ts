@@ -1,4 +1,4 @@
-/** Totals against sums that a few lines here reckon from the same faces, by the dice of this library and by others. */
+/** Totals against sums that a few lines here calculate from the same faces, by the dice of this library and by others. */
 import { describe, expect, test } from 'vitest';
 import { seededSource } from '../../../src/eval/random/seeded.ts';
 import { compile, createRoller, DiceError } from '../../../src/index.ts';
@@ -252,7 +252,7 @@ describe('rules', () => {
   });
 });
 
-/** Each is reckoned as it is shown to people: a whole number that has no double of its own becomes the nearest. */
+/** Each is calculated as people see it: a whole number that is not a double becomes the nearest. */
 test.each<[notation: string, total: bigint]>([
   ['2d{9007199254740991}', 2n * 9007199254740991n],
   ['3d{-9007199254740991}', -3n * 9007199254740991n],

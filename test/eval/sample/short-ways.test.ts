@@ -202,7 +202,7 @@ describe('dice that are kept by rank', () => {
     const list = [...values, -99];
     const sorted = [...values].sort((one, other) => one - other);
     expect(sumOfRanks(list, dice, 1, 3)).toBe((sorted[1] as number) + (sorted[2] as number));
-    // What is after them is none of them.
+    // What comes after them is none of them.
     expect(list).toEqual([...(dice <= 32 ? sorted : values), -99]);
   });
 });
@@ -226,7 +226,7 @@ test.each<[notation: string, single: boolean]>([
 
 describe('what a face comes to', () => {
   const die = numberedDie(6);
-  /** A rule that doubles every die, told which it met; a 6 needs another die. */
+  /** A rule that doubles every die, and knows which it met; a 6 needs another die. */
   function doubling(dice: number): { readonly alone: Alone; readonly met: DieState[] } {
     const met: DieState[] = [];
     const step: DieAction = (lying, run) => {

@@ -204,7 +204,7 @@ test.each([
   // A name may be that of a function.
   ['@abs := abs(d6 - 4); @abs', ''],
   ['@floor := floor(d6 / 2); floor(@floor / 2)', ''],
-  // Each fault is said once, in the order of the text, and before any doubt.
+  // Each fault is reported once, in the order of the text, and before any doubt.
   ['(1/0) x 3d6', 'division-by-zero (1/0)'],
   ['(d4) x 3d6', 'dice-in-argument (d4)'],
   ['@a := 4d6d4; @a := d6; @a', 'drops-every-die d4; name-taken @a'],
@@ -240,7 +240,7 @@ test.each<[notation: string, said: string]>([
   expect(check(notation).map(({ severity, message }) => `${severity}: ${message}`)).toEqual([said]);
 });
 
-// A count goes after what must be before it; what a bare condition means is written out where it is known.
+// A count goes after what must come before it; what a bare condition means is written out where it is known.
 test.each([
   ['4d6>=3!', '4d6!6>=3'],
   ['4d%>=3!', '4d%!100>=3'],

@@ -155,7 +155,7 @@ describe('a tree that was tampered with', () => {
         const text = attempt(() => format(tree));
         if (text instanceof DiceError) return;
         const again = attempt(() => format(text));
-        // A canonical text may be longer than its source, and so than a text may be: that is said.
+        // A canonical text may be longer than its source, and so than a text may be: that is reported.
         if (text.length > defaultLimits.text) {
           expect(again).toMatchObject({ code: 'text-too-long' });
         } else {

@@ -1,4 +1,4 @@
-/** Our lexer beside chevrotain's, which tries every token at every place: none may be passed over. */
+/** Our lexer compared with chevrotain's, which tries every token at every place: none may be skipped. */
 import type { IToken } from 'chevrotain';
 import { createToken, Lexer } from 'chevrotain';
 import { expect, test } from 'vitest';
@@ -16,7 +16,7 @@ const vocabularies = {
   }),
 };
 
-/** What can come after a character and make a token of it. */
+/** What can follow a character and make a token of it. */
 const behind = ['', ' ', '(', ' (', '6', '.5', 'a', '=', ':=', 'F.1', '{a}', '*'];
 
 test.each(Object.entries(vocabularies))('%s: every character starts what it can', (_, words) => {

@@ -59,7 +59,7 @@ test('a warning does not depend on blanks', () => {
       const tight = tightened(text);
       fc.pre(parse(text).ok && parse(tight).ok && format(tight) === format(text));
       compared += 1;
-      // Right after a modifier blanks tell a sign from a minus.
+      // Right after a modifier spaces tell a sign from a minus.
       const told = (each: string): readonly string[] =>
         codes(each)
           .filter((code) => code !== 'minus-after-modifier')
@@ -81,7 +81,7 @@ test('a fix can be read, means something else, and is not warned about in the sa
         if (severity === 'error') continue;
         expect(format(fix), text).not.toBe(format(text));
         const times = found.filter((each) => each.code === code).length;
-        // Of these one is said at a time.
+        // Of these one is reported at a time.
         const oneByOne = code === 'marks-not-counts' || code === 'explodes-not-counts';
         expect(codes(fix).filter((each) => each === code).length, `${text} -> ${fix}`).toBeLessThan(
           oneByOne ? times + 1 : times,

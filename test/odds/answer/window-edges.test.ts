@@ -182,7 +182,7 @@ describe('as many dice as endless dice say', () => {
     expect(() => odds(notation)).toThrow(/too long to work out/);
   });
 
-  // They fail for so many throws, whatever the others would come to.
+  // They fail for that many throws, whatever the others would come to.
   test.each([
     ['(d100!o)d6', '4.84%'],
     ['d(d100!o)', '4.89%'],
@@ -197,7 +197,7 @@ describe('as many dice as endless dice say', () => {
   });
 
   test('one die as often as a die shows 1 or 2, by hand', () => {
-    // Half of the time a d2!(=2) is 1, a quarter 3, an eighth 5: so many d2 come up all 1.
+    // Half of the time a d2!(=2) is 1, a quarter 3, an eighth 5: that many d2 come up all 1.
     const law = odds('(d2!(=2))d2');
     const sum = [1, 3, 5].reduce(
       (all, count, turn) => all + 2 ** -(turn + 1) * (count === 5 ? 2 ** -5 : 0),

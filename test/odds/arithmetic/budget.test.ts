@@ -1,5 +1,5 @@
 /**
- * What the solver reckons that a question costs before it does the work. Whoever sets the limit of work relies
+ * What the solver estimates that a question costs before it does the work. Whoever sets the limit of work relies
  * on these numbers, and a change of them must be meant: too low, and a text can keep a machine busy.
  */
 import { expect, test } from 'vitest';

@@ -209,7 +209,7 @@ describe('pools beyond the windows of their count and sides', () => {
 });
 
 describe('one roll against another', () => {
-  /** A die that goes on with a chance of 1 in 2, as it is seen from so far. */
+  /** A die that goes on with a chance of 1 in 2, as it is seen from that far. */
   const halving = (reach: number): Law => {
     const weights = Array.from({ length: reach }, (_, index) => 2n ** BigInt(reach - index - 1));
     return dense(1, weights, 2n ** BigInt(reach), { above: 1n, top: reach });

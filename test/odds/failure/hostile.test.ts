@@ -11,7 +11,7 @@ interface Answer {
   readonly seconds: number;
 }
 
-// In a process beside this one: what hangs can be ended, and its time is measured alone.
+// In a process of its own: what hangs can be ended, and its time is measured alone.
 const folder = mkdtempSync(join(tmpdir(), 'openroll-'));
 const file = join(folder, 'library.cjs');
 buildSync({
@@ -42,7 +42,7 @@ process.on('message', (notation) => {
 const most = 10;
 const timeout = 15_000;
 
-/** Serves one notation after the other; one that hangs, or takes all memory, ends it, and the next starts again. */
+/** Serves one notation after the other; one that hangs, or takes all memory, ends it, and the next starts a new one. */
 let solver: ChildProcess | undefined;
 
 function ask(notation: string): Promise<Answer> {

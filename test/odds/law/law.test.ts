@@ -346,7 +346,7 @@ describe('lanes', () => {
   });
 
   const values = fc.array(fc.bigInt(0n, 9n), { minLength: 1, maxLength: 6 });
-  /** The same steps, told cell by cell. */
+  /** The same steps, cell by cell. */
   function steps<T>(
     lane: Lane<T>,
     one: readonly bigint[],
@@ -442,7 +442,7 @@ describe('moments', () => {
   });
 
   test('of a loop: the sum of all its rounds', () => {
-    // A coin is thrown until it shows 1; each 2 counts. So long a run has a mean of 3 and a variance of 8.
+    // A coin is thrown until it shows 1; each 2 counts. A run this long has a mean of 3 and a variance of 8.
     const loop = { mass: 1n, first: 2n, second: 4n, denominator: 2n };
     const last = { mass: 1n, first: 1n, second: 1n, denominator: 2n };
     expect(momentsRing.looped(last, loop)).toEqual({
@@ -662,7 +662,7 @@ test('choosing among dice of which nothing is known', () => {
       3n,
     ),
   ).toBe('1: 4, ?: 5 of 9');
-  // What belongs to no bin leads elsewhere, and is not a part of this law.
+  // What belongs to no bin leads elsewhere, and is not part of this law.
   expect(
     highest(
       [

@@ -51,14 +51,14 @@ test.each<[notation: string, mean: string, variance: string]>([
   ['d6! * 0 + d2', '3/2', '1/4'],
   ['(d6! + 1) * 2', '52/5', '1064/25'],
   ['2d6!!kh9', '42/5', '532/25'],
-  // One part without end, beside others of which the law tells all.
+  // One part without end, next to others of which the law shows everything.
   ['d6! + floor(d4 / 3)', '47/10', '1089/100'],
   ['d6! * (d4 ** 2)', '63/2', '151053/100'],
   ['d6! + max(d4, 2)', '139/20', '4531/400'],
   ['d6! + (d2)d(d4)', '273/40', '20799/1600'],
   ['d6! + (d2)d2kh1', '233/40', '17399/1600'],
   ['d6! + 2d2!(limit 1)kh1', '119/20', '4331/400'],
-  // Compounded dice that further rules look at: what lies beyond the window is what is left of the whole.
+  // Compounded dice that later rules look at: what lies beyond the window is what is left of the whole.
   ['d6!! !', '21/5', '266/25'],
   ['3d6!!!', '63/5', '798/25'],
   ['d4!!min3', '49/12', '787/144'],
@@ -190,7 +190,7 @@ test('a number that a rule compares with is held by the window', () => {
   expect(text(odds('d3!!min100').at(100))).toBe(text(endless.atMost(100)));
   expect(text(odds('d3!!3>=100').at(1))).toBe(text(endless.atLeast(100)));
   expect(text(odds('d3!!r(>=100, once)').at(98))).toBe(text(endless.at(98)));
-  // Numbers that are reckoned are larger than those that are written.
+  // Numbers that are calculated are larger than those that are written.
   expect(text(odds('d3!!max(10*20)').at(200))).toBe(text(endless.atLeast(200)));
   expect(text(odds('d3!!min(10*20)').at(201))).toBe(text(endless.at(201)));
   expect(text(odds('d3!!3>=(10*20)').at(1))).toBe(text(endless.atLeast(200)));

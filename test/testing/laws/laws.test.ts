@@ -42,7 +42,7 @@ describe('this roller', () => {
   });
 });
 
-/** What a roller with a planted fault is given. */
+/** What is reported about a roller with a planted fault. */
 describe('faults', () => {
   const faulty = (change: (total: number, notation: string) => number): AnyRoller => ({
     total: (notation, dice) => change(own.total(notation, dice), notation),

@@ -54,7 +54,7 @@ const rounded: LawLike = [1, 2, 3, 4, 5, 6, 7].map((face) => [
   face === 1 || face === 7 ? 1 / 12 : 1 / 6,
 ]);
 
-/** The faces of a d6 as the remainders of so many equally likely numbers. */
+/** The faces of a d6 as the remainders of this many equally likely numbers. */
 export const byModulo = (numbers: number): LawLike =>
   [1, 2, 3, 4, 5, 6].map((face) => [
     face,

@@ -1,7 +1,7 @@
 /**
  * What every record of the language says, word for word and rule for rule, against the rows that were once
  * read through and found right. Where a record is meant to change, `PIN_RECORDS=1 npx vitest run
- * test/vocabulary/modifiers/records.test.ts` writes the rows again, and the change of the file is what is to be read.
+ * test/vocabulary/modifiers/records.test.ts` writes the rows again; then read what changed in the file.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

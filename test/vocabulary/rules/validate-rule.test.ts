@@ -129,7 +129,7 @@ const own: FunctionRecord = {
   example: 'own(1)',
 };
 
-/** What is said when a roller is made; the hint behind "|". */
+/** What is said when a roller is made; the hint after "|". */
 function refusal(work: () => unknown): string {
   try {
     work();

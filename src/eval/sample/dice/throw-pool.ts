@@ -66,7 +66,7 @@ export function meetInTurn(
   const [first] = pool;
   if (first === undefined) return pool;
   let lies = pool;
-  // Rules are at the same places for all dice of a pool.
+  // Rules have the same places for all dice of a pool.
   const { rules } = recipeFor(first);
   for (let index = from; index < rules.length; index += 1) {
     const rule = rules[index] as Rule;

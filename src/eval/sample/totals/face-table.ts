@@ -23,7 +23,7 @@ export interface Alone {
 /** What a face comes to, when extra dice may have to be thrown. */
 export type Follow = (face: number, run: Run) => number;
 
-/** Whether no rule puts extra dice beside the die. */
+/** Whether no rule adds dice to the pool. */
 export const staySingle = (rules: readonly Rule[]): boolean => !rules.some(addsDice);
 
 export function sumOfPool(pool: readonly DieState[], counted: boolean): number {

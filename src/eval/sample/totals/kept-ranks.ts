@@ -7,7 +7,7 @@ import type { Alone } from './face-table.ts';
 const mostCounted = 128;
 /** Differences of such faces have their sign in the bit that `>> 31` spreads. */
 const farthest = 2 ** 29;
-/** This many dice have room in a list. */
+/** A list has room for this many dice. */
 const mostListed = 2 ** 20;
 
 /**

@@ -1,4 +1,4 @@
-/** Sums and products of whole numbers that cannot get too large: what is known of them is reckoned before the roll. */
+/** Sums and products of whole numbers that cannot get too large: what is known of them is calculated before the roll. */
 
 import { assertDefined } from '../../../shared/assert-defined.ts';
 import type { BinaryOperator } from '../../../vocabulary/arithmetic/operators.ts';
@@ -6,12 +6,12 @@ import type { Code, Count } from '../code.ts';
 import { safe } from '../code.ts';
 import type { Run } from '../run.ts';
 
-/** A value that is shown by its terms, its total or both. */
+/** A value that is given by its terms, its total or both. */
 export type Sum = Partial<Pick<Code, 'total'>> &
   Pick<Code, 'most' | 'constant' | 'terms' | 'parts'>;
 
 /**
- * Sums of more terms than this are not taken apart again by what is round them: to do that at every
+ * Sums of more terms than this are not taken apart again by what is around them: to do that at every
  * bracket would take too long to compile.
  */
 const mostParts = 16;
@@ -44,7 +44,7 @@ export function totalOf(sum: Sum): Code['total'] {
   return sum.total ?? added(assertDefined(sum.terms)(1, 0));
 }
 
-/** What an operator makes of two values; undefined: it may be no whole number, or one that is too large. */
+/** What an operator makes of two values; undefined: it may not be a whole number, or may be too large. */
 export function linearStep(left: Sum, operator: BinaryOperator, right: Sum): Sum | undefined {
   // Of which nothing is known may lie as far from 0 as it likes.
   const { most: far = Number.POSITIVE_INFINITY } = left;

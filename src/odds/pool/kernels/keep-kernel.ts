@@ -5,7 +5,7 @@
  *
  *   sum over v, sum over a < k:  C(n, a) G(x)^a x^((k - a) v) * ways(n - a dice, at least k - a at v, none above)
  *
- * The general way in ranks.ts is its twin in the tests.
+ * In the tests it is compared with the general way in ranks.ts.
  */
 import type { Budget } from '../../arithmetic/budget.ts';
 import { choose } from '../../arithmetic/integers.ts';
@@ -60,7 +60,7 @@ export function keptHighest(question: Kept, budget: Budget): DenseLaw {
   return dense(keep * shift, weights, denominator);
 }
 
-/** Halving packs whole rows into one product each: this much for each cell, once for every halving. */
+/** Halving packs whole rows into one product each: the cost of each cell, once for every halving. */
 const costOfHalves = (levels: number, keep: number, most: number, digits: number): number =>
   5 * Math.log2(levels + 1) * keep ** 3 * keep * (most + 1) * digits;
 

@@ -1,6 +1,6 @@
 /**
  * Keeping or dropping among a number of dice that is not known, as in "4d6!kh3": for each value the threshold may have,
- * the dice on the near side of it and those on it are counted, so far as it matters. The joint law of all dice takes 20
+ * the dice on the near side of it and those on it are counted, as far as it matters. The joint law of all dice takes 20
  * to 60 times as long and is not exact.
  */
 import type { Die } from '../../../vocabulary/rules/die.ts';
@@ -52,11 +52,11 @@ interface Sides {
   readonly far: (value: number) => Counted;
 }
 
-/** What lies beyond the reach is beyond all numbers: only so far do all dice show what they list. */
+/** What lies beyond the reach is beyond all numbers: only up to there do all dice show what they list. */
 export const seenWithin = (value: number, { reach }: View): number =>
   Math.abs(value) > reach ? Math.sign(value) * Number.POSITIVE_INFINITY : value;
 
-/** What all dice together bring, counted round a threshold. Of a single die nothing is multiplied, and so nothing cut. */
+/** What all dice together bring, counted around a threshold. Of a single die nothing is multiplied, and so nothing cut. */
 function around(
   { thrown }: KeepQuestion,
   threshold: number,
@@ -126,7 +126,7 @@ function dropped(question: KeepQuestion, skip: number, side: 1 | -1, view: View)
   const sum = gatherer(view);
   for (const threshold of question.values) {
     const worth = question.kept(threshold);
-    // Next to no chance that this many dice lie beyond the window: nothing is said of what is left then.
+    // Next to no chance that this many dice lie beyond the window: nothing is said about what is left then.
     if (!Number.isFinite(threshold)) {
       sum.leaveOpen();
       continue;

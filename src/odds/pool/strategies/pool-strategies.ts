@@ -152,7 +152,7 @@ export const keptLaw = (
 ): ((value: number) => DenseLaw) =>
   worthThrough(die, behind.filter(isDieRule), lawWorth(score, view), lawRing(view), view);
 
-/** In other rings this much is solved for one number or two only where it is little work. */
+/** In other rings so much is solved for one or two numbers only where it is little work. */
 const mostWork = 200_000;
 
 function byRank<E>(

@@ -7,7 +7,7 @@ import { testingError } from '../../testing-error.ts';
 /** The most sides of a small die. */
 const fewSides = 4;
 
-/** Dice so small that every throw of a few of them can be looked at. */
+/** Dice so small that every throw of a few of them can be tried. */
 export const smallDice: readonly string[] = Object.freeze([
   ...['d2', 'd3', 'd4'],
   ...[...standard.dieByName.values()]
@@ -36,7 +36,7 @@ export function modifierForms(name: string): readonly string[] {
   const forms = argumentsFor(record).map((given) =>
     record.takes.shape === 'comparison' ? given : name + given,
   );
-  // What counts on from a count needs one before it.
+  // What continues a count needs one before it.
   return record.onlyAfterCount === true ? forms.map((form) => `>=2${form}`) : forms;
 }
 

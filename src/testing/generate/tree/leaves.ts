@@ -4,7 +4,7 @@ import type { ModifierRecord } from '../../../vocabulary/modifier.ts';
 import type { Arbitrary, FastCheck } from '../fast-check.ts';
 import type { CompleteOptions } from '../tree-options.ts';
 
-/** Each with the texts or numbers that can be there. */
+/** Each with the texts or numbers that can go there. */
 export interface Leaves {
   /** Numbers in canonical spelling. */
   readonly number: Arbitrary<string>;

@@ -8,7 +8,7 @@ import { numberedDie } from '../../../vocabulary/rules/die.ts';
 import type { Arbitrary, FastCheck } from '../fast-check.ts';
 import { nowhere } from './nodes.ts';
 
-/** What is in a modifier's parentheses. */
+/** What goes in a modifier's parentheses. */
 export interface ArgumentSetting {
   readonly value: Arbitrary<Expression>;
   /** Whether a chain may have no limit. */

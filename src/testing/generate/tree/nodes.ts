@@ -1,4 +1,4 @@
-/** Nodes made by hand: where they are, and what can be where. */
+/** Nodes made by hand: their places, and what can go where. */
 
 import type { Span } from '../../../diagnostics/index.ts';
 import type { Expression, ModifierNode, Tree } from '../../../grammar/tree/ast.ts';
@@ -8,7 +8,7 @@ import { standard } from '../../../vocabulary/index.ts';
 export const nowhere: Span = Object.freeze({ start: 0, end: 0 });
 
 /**
- * A tree round a body, with whatever else trees hold left empty.
+ * A tree around a body, with everything else in it empty.
  *
  * @example treeOf({ kind: 'number', text: '6', span: { start: 0, end: 0 } })
  */

@@ -183,7 +183,7 @@ export function treeParts(
 const sumOf = (terms: readonly Expression[]): Expression =>
   terms.reduce((left, right) => ({ kind: 'binary', operator: '+', left, right, span }));
 
-/** A label goes on what can carry it; parentheses are only kept round what cannot. */
+/** A label goes on what can carry it; parentheses are only kept around what cannot. */
 function inParentheses(inner: Expression, label: string): Expression {
   const carries = inner.kind !== 'unary' && inner.kind !== 'binary' && inner.kind !== 'compare';
   if (carries && inner.label === undefined) return { ...inner, label };

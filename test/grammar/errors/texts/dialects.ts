@@ -1,4 +1,4 @@
-/** Other tools' spellings as they are answered: behind ">" the notation, below it what is said, behind "=" the fix as it is read. */
+/** Other tools' spellings as they are answered: after ">" the notation, below it what is said, after "=" the fix as it is read. */
 export const dialects = {
   'foreign-spelling': `
 > 4d6x6

@@ -1,4 +1,4 @@
-/** Warnings as they are shown: behind ">" the notation, below it what is said, behind "=" the fix as it is read. */
+/** Warnings as they are shown: after ">" the notation, below it what is said, after "=" the fix as it is read. */
 export const warnings = {
   'count-in-arithmetic': `
 > 5 + d20 >= 15

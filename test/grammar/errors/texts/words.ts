@@ -1,4 +1,4 @@
-/** Errors of characters and words as they are shown: behind ">" the notation, below it what is said, behind "=" the fix as it is read. */
+/** Errors of characters and words as they are shown: after ">" the notation, below it what is said, after "=" the fix as it is read. */
 export const words = {
   'empty-text': `
 > ""
