@@ -151,7 +151,7 @@ describe('questions', () => {
     expect(law.atLeast(2.5).toString()).toBe('35/36');
     expect(() => law.at(Number.NaN)).toThrow(DiceError);
     for (const p of [-0.1, 1.1, Number.NaN, '0.5', null, true, [0.5], 1n, Symbol('x')]) {
-      expect(() => law.quantile(p as number)).toThrow('a quantile takes a number from 0 to 1');
+      expect(() => law.quantile(p as number)).toThrow('a quantile takes a chance from 0 to 1');
     }
   });
 
@@ -280,8 +280,8 @@ describe('the command', () => {
     const { status, out } = await openroll('d100!o', '--at-least', '101', '--at-most', '-100');
     expect(status).toBe(0);
     expect(out.split('\n')).toEqual([
-      'd100!o: mean 50.5, standard deviation ≈ 41.82, median 50,',
-      '  mode 6 to 95, no minimum or maximum (exact)',
+      'd100!o: average 50.5, most often 6 to 95,',
+      '  no minimum or maximum (exact)',
       'at least 101: 4.9% (49/1000)',
       'at most -100: 0.24% (3/1250)',
       '',
@@ -311,7 +311,7 @@ describe('the command', () => {
     const { status, out, err } = await openroll('2d6 +', 'd2');
     expect(status).toBe(1);
     expect(err).toContain('2d6 +');
-    expect(out).toContain('d2: mean 1.5');
+    expect(out).toContain('d2: average 1.5');
     expect((await openroll('10/(d6-1)')).status).toBe(1);
     expect((await openroll('10/(d6-1)')).err).toContain('1/6');
   });

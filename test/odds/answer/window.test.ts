@@ -352,7 +352,7 @@ describe('looking farther', () => {
     expect(thrown(() => quantileOf(0.51, unknown, little))).toBe('too large: extreme-quantile');
     for (const p of [-0.1, 1.1, Number.NaN])
       expect(thrown(() => quantileOf(p, solve, begun))).toMatch(
-        /^unsuitable-input: .*a quantile takes a number from 0 to 1/,
+        /^unsuitable-input: .*a quantile takes a chance from 0 to 1/,
       );
   });
 
